@@ -97,6 +97,23 @@ test('[ER-10] a host that fails is asked again for a minute, which is not called
   }
 })
 
+test('[ER-10] a host that takes long to fail is asked for the last time a minute after it first failed', async () => {
+  let clock = 0
+  const attemptMs = 9000
+  const sentAt: number[] = []
+  const { ask } = browserOn([], {
+    fetch: async () => {
+      sentAt.push(clock)
+      clock += attemptMs
+      return new Response(JSON.stringify(failing(503)), { status: 503, headers: { 'content-type': 'text/plain' } })
+    },
+    now: () => clock,
+    connection: { online: () => true, wait: async (ms) => void (clock += ms) },
+  })
+  expect((await ask()).ok).toBe(false)
+  expect(sentAt.at(-1)).toBe(attemptMs + 60_000)
+})
+
 test('a host that works again within the minute answers the same request; one still at work is waited for', async () => {
   for (const trouble of [failing(503), failing(409, 'STILL_RUNNING')]) {
     const { ask, transactions } = browserOn([trouble, trouble, trouble, sent])

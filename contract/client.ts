@@ -233,9 +233,11 @@ function patienceOf(settings: ClientSettings, impatient: boolean): (again: Again
     if (again === 'connection' && settings.connection)
       return unreachedPauses[Math.min(unreached++, unreachedPauses.length - 1)]
     since ??= settings.now()
-    if (impatient || settings.now() - since >= atMost) return undefined
-    if (again === 'fault' && faults++ >= faultRepetitions) return undefined
-    return pauses[repetitions++]
+    if (impatient || (again === 'fault' && faults++ >= faultRepetitions)) return undefined
+    const left = atMost - (settings.now() - since)
+    const pause = pauses[repetitions++]
+    // Attempts take time as well: the last one begins at the last moment.
+    return pause === undefined || left <= 0 ? undefined : Math.min(pause, left)
   }
 }
 

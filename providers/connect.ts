@@ -44,11 +44,15 @@ export interface ConnectSettings {
   /** The W3C trace context of the call that is being served, for each request that leaves for it. */
   traceParent?: () => string | undefined
   aroundRequest?: AroundRequest | undefined
+  /** How many ms whoever asks has left, if that is limited. */
+  timeLeft?: (() => number | undefined) | undefined
 }
 
 export type ConnectedSystems = Systems & {
   /** The breaker of each system, for metrics. */
   breakers: () => Readonly<Record<SystemName, BreakerState>>
+  /** The longest that one of them may take to answer or be given up, in ms: three attempts, at most 12 s. */
+  longestMs: number
   close: () => Promise<void>
 }
 
@@ -72,19 +76,23 @@ export function connectSystems(settings: ConnectSettings): ConnectedSystems {
     onCall,
     traceParent,
     aroundRequest,
+    timeLeft,
   } = settings
+  const times = (system: SystemName) =>
+    timesOf(access[system]?.timeoutMs, slow.includes(system) ? timeoutMs * 2 : timeoutMs, timeoutMs)
   const hosts = systemNames.map((system): [SystemName, Host] => [
     system,
     connectHost({
       system,
       baseUrl: urls[system] ?? `${baseUrl.replace(/\/+$/, '')}/${system}`,
-      ...timesOf(access[system]?.timeoutMs, slow.includes(system) ? timeoutMs * 2 : timeoutMs, timeoutMs),
+      ...times(system),
       access: access[system],
       concurrency: 64,
       breakerMs,
       onCall,
       traceParent,
       aroundRequest,
+      timeLeft,
     }),
   ])
   const host = Object.fromEntries(hosts) as Record<SystemName, Host>
@@ -118,6 +126,7 @@ export function connectSystems(settings: ConnectSettings): ConnectedSystems {
         ...(smtp && { email: smtp.breaker() }),
       }
     },
+    longestMs: Math.max(...systemNames.map((system) => times(system).totalMs)),
     close: async () => {
       await Promise.all(hosts.map(([, each]) => each.close()))
     },

@@ -5,7 +5,7 @@ import type { HostAccess } from './access/host-access.ts'
 import { signBody } from './access/signature.ts'
 import { signatureHeader } from './access/signature-wire.ts'
 import { openHostLine, type HostLine } from './host-line.ts'
-import { readResponse, transportFault, type Fault, type Reply } from './host-response.ts'
+import { fault, readResponse, transportFault, type Fault, type Reply } from './host-response.ts'
 
 export interface ConnectionSettings {
   /** Scheme, host and optional path prefix. No call ever leaves this origin; tokens come from their own address. */
@@ -24,6 +24,8 @@ interface Post {
   body: string
   reference?: string | undefined
   xmlLists?: readonly string[] | undefined
+  /** Less than the usual time of an attempt, where less is left. */
+  withinMs?: number
 }
 
 export interface HostConnection {
@@ -70,7 +72,8 @@ export function openHostConnection(settings: ConnectionSettings): HostConnection
 
   /** undici's `request` does not follow redirects; a 3xx counts as a fault. */
   async function post(request: Post): Promise<Reply> {
-    const signal = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.timeout(request.withinMs ?? timeoutMs)
+    const aToken = (refused?: string) => tokens && before(signal, tokens.get(refused))
     try {
       const headers = await headersOf(request)
       const send = (token: string | undefined) =>
@@ -82,12 +85,12 @@ export function openHostConnection(settings: ConnectionSettings): HostConnection
           body: request.body,
           signal,
         })
-      const token = await tokens?.get()
+      const token = await aToken()
       if (isFault(token)) return token
       let response = await send(token)
       if (response.statusCode === 401 && tokens) {
         await response.body.dump()
-        const fresh = await tokens.get(token)
+        const fresh = await aToken(token)
         if (isFault(fresh)) return fresh
         response = await send(fresh)
       }
@@ -107,5 +110,14 @@ export function openHostConnection(settings: ConnectionSettings): HostConnection
     close: () => agent.destroy(),
   }
 }
+
+/** A token that comes too late is one that did not come: nothing was sent. */
+const before = (signal: AbortSignal, token: Promise<string | Fault>): Promise<string | Fault> =>
+  Promise.race([
+    token,
+    new Promise<Fault>((resolve) =>
+      signal.addEventListener('abort', () => resolve(fault('access', 'no', true)), { once: true }),
+    ),
+  ])
 
 const isFault = (value: string | Fault | undefined): value is Fault => typeof value === 'object'

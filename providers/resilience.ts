@@ -20,13 +20,28 @@ const failuresToOpen = 8
 /** How many callers may wait for each slot of the bulkhead. */
 const queuedPerPlace = 4
 
+/** What an attempt needs of its time to be begun at all, and to say something of the host. */
+const shares = { least: 0.25, telling: 0.9 }
+
+interface GuardSettings {
+  /** All attempts of a call together, with their pauses and the wait in the queue. */
+  totalMs: number
+  /** One attempt. */
+  timeoutMs: number
+  concurrency: number
+  breakerMs: number
+  /** How many ms whoever asks has left, if that is limited. */
+  timeLeft?: (() => number | undefined) | undefined
+}
+
 /**
  * One breaker and one bulkhead per host; at most two retries, with jitter. A read is retried if the fault may be
- * temporary; an effect only if it certainly did not happen. Nothing is retried past `totalMs`, nor if the host gave its
- * own waiting time. A burst of applicants waits in a short queue, as long as a response can still come in time; a
- * caller who waits longer, or finds the queue full, is turned away before anything is sent.
+ * temporary; an effect only if it certainly did not happen. Nothing goes on past `totalMs` or what its caller has left,
+ * and nothing is retried if the host gave its own waiting time. A burst of applicants waits in a short queue, as long
+ * as a response can still come in time; a caller who waits longer, or finds the queue full, is turned away before
+ * anything is sent.
  */
-export function guardHost(settings: { totalMs: number; timeoutMs: number; concurrency: number; breakerMs: number }) {
+export function guardHost(settings: GuardSettings) {
   const isFault = (reply: unknown): reply is Fault => (reply as Reply | undefined)?.kind === 'fault'
   const isOfHost = (reply: unknown): boolean => isFault(reply) && !reply.ofMessage
   const breaker = circuitBreaker(handleWhenResult(isOfHost), {
@@ -37,11 +52,18 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
 
   const guarded = async (
     effect: boolean,
-    attempt: () => Promise<Reply>,
+    attempt: (withinMs: number) => Promise<Reply>,
   ): Promise<{ reply: Reply; attempts: number }> => {
-    const deadline = performance.now() + settings.totalMs - settings.timeoutMs
+    const { totalMs, timeoutMs } = settings
+    const until = performance.now() + Math.min(totalMs, settings.timeLeft?.() ?? totalMs)
+    const leftMs = () => until - performance.now()
     const worthRepeating = (reply: unknown) =>
-      isFault(reply) && reply.passing && (!effect || reply.happened === 'no') && performance.now() <= deadline
+      isFault(reply) && reply.passing && (!effect || reply.happened === 'no') && leftMs() >= timeoutMs
+    const isShort = (withinMs: number) => withinMs < timeoutMs * shares.telling
+    const send = (withinMs: number) =>
+      isShort(withinMs) && breaker.state === CircuitState.Closed
+        ? attempt(withinMs)
+        : breaker.execute(() => attempt(withinMs))
     const repetition = retry(handleWhenResult(worthRepeating), {
       maxAttempts: 2,
       backoff: new ExponentialBackoff({ initialDelay: 80, maxDelay: 600 }),
@@ -51,9 +73,11 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
       attempts += 1
       try {
         const queued = places.executionSlots === 0
-        const waitsUntil = performance.now() + settings.totalMs - settings.timeoutMs
-        const tooLate = () => queued && performance.now() >= waitsUntil
-        return await places.execute(() => (tooLate() ? overload : breaker.execute(attempt)))
+        return await places.execute(() => {
+          const withinMs = Math.min(timeoutMs, Math.ceil(leftMs()))
+          if (withinMs < timeoutMs * shares.least) return tooLate
+          return queued && isShort(withinMs) ? overload : send(withinMs)
+        })
       } catch (error) {
         return rejection(error, settings.breakerMs)
       }
@@ -75,6 +99,7 @@ export function guardHost(settings: { totalMs: number; timeoutMs: number; concur
 
 const turnedAway = { kind: 'fault', happened: 'no', passing: false } as const
 const overload: Fault = { ...turnedAway, name: 'overload', retryAfterSeconds: 1 }
+const tooLate: Fault = { ...turnedAway, name: 'timeout' }
 
 /** Bulkhead and breaker reject before anything is sent. */
 function rejection(error: unknown, breakerMs: number): Fault {

@@ -192,6 +192,37 @@ test('who waited until an answer can no longer come in time is turned away, and 
   expect(server.received).toHaveLength(2)
 })
 
+test('a call ends in its own time: retries, their pauses and the wait in the queue count', async () => {
+  await host.close()
+  // Each holds the only place until it is given up, and then waits for it again.
+  host = connect({ concurrency: 1, timeoutMs: 400, totalMs: 2000 })
+  server.plan('timeout')
+  const spent = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const began = performance.now()
+      await verbs().read(secret)
+      return performance.now() - began
+    }),
+  )
+  expect(Math.max(...spent)).toBeLessThan(2000 + 400)
+})
+
+test('what its caller has left ends a call sooner, and is no fault of the host', async () => {
+  await host.close()
+  let leftMs = 150
+  host = connect({ timeLeft: () => leftMs })
+  server.plan('timeout')
+  const began = performance.now()
+  for (let call = 0; call < 8; call++) expect(await verbs().read(secret)).toMatchObject(lost)
+  expect(performance.now() - began).toBeLessThan(8 * 250)
+  expect(host.breaker()).toBe('closed')
+  // Too little for an answer: nothing is sent, so that an effect is not left unknown.
+  leftMs = 20
+  server.plan('well')
+  expect(await verbs().effect({ to: secret, reference: randomUUID() })).toEqual(lost)
+  expect(server.received).toEqual([])
+})
+
 test('[T25] a huge answer is cut off after one mebibyte', async () => {
   server.plan('huge')
   const before = process.memoryUsage().rss

@@ -9,10 +9,12 @@ import { guardHost, type BreakerState } from './resilience.ts'
 
 export interface HostSettings extends ConnectionSettings {
   system: SystemName
-  /** All attempts of a read together. */
+  /** All attempts of a call together. */
   totalMs: number
   /** How long an open breaker waits before it lets one call try. */
   breakerMs: number
+  /** How many ms whoever asks has left, if that is limited. */
+  timeLeft?: (() => number | undefined) | undefined
   /** One entry per call for metrics and logs: never a body, never a personal value. */
   onCall?: ((call: CallReport) => void) | undefined
   aroundRequest?: AroundRequest | undefined
@@ -79,11 +81,10 @@ export function connectHost(settings: HostSettings): Host {
     const { xmlLists } = operation
     const started = performance.now()
     const body = JSON.stringify(sending.body)
-    const post = () => connection.post({ path, body, reference, xmlLists })
+    const post = (withinMs: number) => connection.post({ path, body, reference, xmlLists, withinMs })
     const around = settings.aroundRequest
-    const { reply, attempts } = await guarded(
-      effect,
-      around ? () => around({ system: settings.system, path }, post) : post,
+    const { reply, attempts } = await guarded(effect, (withinMs) =>
+      around ? around({ system: settings.system, path }, () => post(withinMs)) : post(withinMs),
     )
     const ms = Math.round(performance.now() - started)
     const { result, dropped } = toResult(reply, operation, effect ? reference : undefined, fromWire, ms)

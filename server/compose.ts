@@ -16,6 +16,7 @@ import { openMaster } from './master/open-master.ts'
 import type { OpenStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { openSmtp } from './smtp.ts'
+import { timeLeft } from './call-time.ts'
 import { serverClock } from './clock.ts'
 import { aroundHostRequest } from './spans/host-span.ts'
 import { openSpans } from './spans/open-spans.ts'
@@ -37,6 +38,8 @@ export interface Deps {
   systems: Systems
   /** The breaker of each of the bank's systems, for operators. */
   breakers: ConnectedSystems['breakers']
+  /** How long a call may wait for them, all together, in ms. */
+  systemsTakeMs: number
   /** Unless they are switched off (METRICS). */
   metrics: Metrics | undefined
   /** Where they are collected (OTEL_EXPORTER_OTLP_ENDPOINT). */
@@ -82,7 +85,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
     metrics?.observe('bank_system_seconds', call.ms / 1000, { system: call.system, outcome: call.outcome })
     if (call.system !== 'clock') log.info('system-call', { ...call })
   }
-  const smtp = await openSmtp(config, { store, onCall, aroundRequest, now: () => clock.now() })
+  const smtp = await openSmtp(config, { store, onCall, aroundRequest, timeLeft, now: () => clock.now() })
   const systems = connectSystems({
     baseUrl: config.systemsUrl,
     urls: config.systemUrls,
@@ -91,6 +94,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
     smtp,
     traceParent: outgoingTraceParent,
     aroundRequest,
+    timeLeft,
     onCall,
   })
   const clock = await serverClock(config, systems, log)
@@ -103,6 +107,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
       store,
       systems,
       breakers: systems.breakers,
+      systemsTakeMs: systems.longestMs,
       metrics,
       spans,
       masterData: master.current,

@@ -14,6 +14,7 @@ export async function openSmtp(
     store: Pick<Store, 'mailLedger'>
     onCall: (call: CallReport) => void
     aroundRequest: AroundRequest | undefined
+    timeLeft: () => number | undefined
     now: () => number
   },
 ): Promise<SmtpEmail | undefined> {

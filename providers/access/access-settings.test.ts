@@ -64,6 +64,17 @@ test('a system with an address of its own gets nothing that is set for the other
   })
 })
 
+test('the time-out for all is that of a system with an address of its own too, unless it has its own', () => {
+  const { access } = readAccess({
+    BANK_PAN_URL: 'https://pan.vendor.example',
+    BANK_SMS_URL: 'https://sms.vendor.example',
+    BANK_SMS_TIMEOUT_MS: '900',
+    ...named('BANK_', { TIMEOUT_MS: '2500', HEADERS: 'x-api-key: k' }),
+  })
+  expect(access.pan).toEqual({ timeoutMs: 2500 })
+  expect(access.sms).toEqual({ timeoutMs: 900 })
+})
+
 test('part of what is set for one system is never filled up with what is set for all', () => {
   const { refusals } = readAccess({
     ...named('BANK_', { ...token, OAUTH_CLIENT_SECRET: 'of the bank' }),

@@ -31,6 +31,7 @@ export const secretAccessSettings: readonly string[] = settingsOf(['HEADERS', 'O
 /**
  * What each system asks of us, from the environment; what can't be used is refused in sentences that quote no value. A
  * system with an address of its own has only what is set for it: a secret for BANK_URL must not reach another host.
+ * The time-out is no secret, and holds for all that have none of their own.
  */
 export function readAccess(environment: Environment) {
   const refusals = new Set<string>()
@@ -38,7 +39,9 @@ export function readAccess(environment: Environment) {
   for (const system of systemNames) {
     const urlSetting = environment[urlSettingOf(system)] ? urlSettingOf(system) : 'BANK_URL'
     const given = (part: Part): Given | undefined => {
-      const own = urlSetting !== 'BANK_URL' || parts[part].some((name) => environment[prefixOf(system) + name])
+      const own =
+        (urlSetting !== 'BANK_URL' && part !== 'timeoutMs') ||
+        parts[part].some((name) => environment[prefixOf(system) + name])
       const prefix = prefixOf(own ? system : undefined)
       const values = parts[part].map((name): [string, string] => [name, environment[prefix + name] ?? ''])
       if (values.every(([, value]) => value === '')) return undefined

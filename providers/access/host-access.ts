@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 
-/** A request to us ends within 15 s, so all attempts at a call together get 12, and one of them no more. */
+/** In ms. A request to us ends within 15 s, so all systems that a call asks together get 12 (ADR 0103), and an attempt no more. */
 export const longestMs = 12_000
 
 /** What one of the bank's systems asks of a caller beside its address; all of it together where several are set. */

@@ -33,6 +33,8 @@ export interface SmtpSettings {
   breakerMs?: number
   onCall?: (call: CallReport) => void
   aroundRequest?: AroundRequest | undefined
+  /** How many ms whoever asks has left, if that is limited. */
+  timeLeft?: (() => number | undefined) | undefined
 }
 
 export interface SmtpEmail {
@@ -45,8 +47,14 @@ type Sent = ProviderResult<{ messageId: string }>
 /** The email port over SMTP: one message for each reference. */
 export function emailOverSmtp(settings: SmtpSettings): SmtpEmail {
   const { from, ledger, now, timeoutMs = 4000, totalMs = 8000, breakerMs = 5000, onCall, aroundRequest } = settings
-  const server: MailServer = { url: settings.url, ca: settings.ca, timeoutMs, totalMs }
-  const { guarded, state } = guardHost({ totalMs: totalMs + timeoutMs, timeoutMs: totalMs, concurrency: 16, breakerMs })
+  const server: Omit<MailServer, 'totalMs'> = { url: settings.url, ca: settings.ca, timeoutMs }
+  const { guarded, state } = guardHost({
+    totalMs: totalMs + timeoutMs,
+    timeoutMs: totalMs,
+    concurrency: 16,
+    breakerMs,
+    timeLeft: settings.timeLeft,
+  })
   const underWay = new Map<string, Promise<Sent>>()
 
   const resultOf = (reference: string, kept: 'unsettled' | MailOutcome, ms: number): Sent =>
@@ -64,10 +72,9 @@ export function emailOverSmtp(settings: SmtpSettings): SmtpEmail {
     const started = performance.now()
     const content = await composeMessage(message, { reference, from, at: now() })
     const letter = { from: from.address, to: message.to, content }
-    const deliver = () => deliverBySmtp(server, letter)
-    const { reply, attempts } = await guarded(
-      true,
-      aroundRequest ? () => aroundRequest({ system: 'email', path: '/smtp' }, deliver) : deliver,
+    const deliver = (withinMs: number) => deliverBySmtp({ ...server, totalMs: withinMs }, letter)
+    const { reply, attempts } = await guarded(true, (withinMs) =>
+      aroundRequest ? aroundRequest({ system: 'email', path: '/smtp' }, () => deliver(withinMs)) : deliver(withinMs),
     )
     const ms = Math.round(performance.now() - started)
     const outcome: MailOutcome | undefined =

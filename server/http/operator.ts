@@ -57,12 +57,14 @@ function serveStatus(
 ): void {
   app.get('/status', async () => {
     const answers = await isSo(store.ready())
+    // A busy database may answer and still be too slow to count: whoever looks needs the rest all the more.
+    const waiting = answers ? await store.outbox.waiting(clock()).catch(() => undefined) : undefined
     // The embedded database would fail on the next save; a PostgreSQL has a disk of its own.
     const room = store.engine === 'pglite' ? await isSo(needRoom(config.dataDir)) : undefined
     return {
       database: { engine: store.engine, answers, room },
       jobs: { here, runs: runs() },
-      outbox: { waiting: answers ? await store.outbox.waiting(clock()) : undefined },
+      outbox: { waiting },
       /** Systems that are not asked at present, because they failed again and again. */
       breakers: Object.fromEntries(Object.entries(breakers()).filter(([, state]) => state !== 'closed')),
       notifications: config.notificationKeys.length > 0,

@@ -46,7 +46,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   saving: Saving<T, Problem>,
 ): Promise<Reply<T, Problem | Conflict>> {
   const { session, at, now, today, transactionId, body } = incoming
-  const { respond, again, outbox = [], outboxAfter } = saving
+  const { respond, again, atAnyMarker, outbox = [], outboxAfter } = saving
   // The same reply is sent now and kept for a repetition.
   let reply: Reply<T, Problem> | undefined
   const replyOf = (saved: Application): Reply<T, Problem> =>
@@ -77,7 +77,8 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   let result = await attempt(stored, saving.next)
   for (let tries = 0; again && result.kind === 'versionConflict' && tries < attemptsOnNewer; tries++) {
     const { latest } = result
-    if (latest.state !== 'open' || latest.document.completedScreen !== stored.document.completedScreen) break
+    const moved = latest.document.completedScreen !== stored.document.completedScreen
+    if (latest.state !== 'open' || (moved && !atAnyMarker)) break
     const next = again(latest.document)
     if (!next) break
     result = await attempt({ ...latest, epoch: stored.epoch }, next)

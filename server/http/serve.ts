@@ -6,6 +6,7 @@ import { maintenanceUntil } from '@card-journey/journey/rules/calendar/maintenan
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
+import { withinTime } from '../call-time.ts'
 import { todayOf, type Deps } from '../compose.ts'
 import type { OpenedRequest, StoredApplication } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
@@ -45,7 +46,9 @@ export function serveRoutes(app: FastifyInstance, routes: readonly Route[], deps
         handler: async (request, reply) =>
           inTraceOf(request.headers[headers.traceParent], () =>
             deps.master.inOneVersion(() =>
-              inCallSpan(deps.spans, route.call, async (note) => answer(route, request, reply, deps, limits, note)),
+              inCallSpan(deps.spans, route.call, async (note) =>
+                withinTime(deps.systemsTakeMs, () => answer(route, request, reply, deps, limits, note)),
+              ),
             ),
           ),
       })

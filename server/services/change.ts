@@ -9,6 +9,8 @@ export interface Change {
    * between, at the same marker, does not make it fail. Undefined: to that record it can't be applied.
    */
   again?: (latest: Application) => Application | undefined
+  /** With `again`: nor on where the applicant stands, so that a job that moved the application does not make it fail either. */
+  atAnyMarker?: true
   /** What the audit records: an action, an outcome. */
   what: string
   detail?: Readonly<Record<string, string | number | boolean>>

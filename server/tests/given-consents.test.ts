@@ -145,22 +145,30 @@ test('mobile banking is withdrawn under the version agreed to, once; a consent t
   expect(withdrawn?.textHash).toBe(agreed?.textHash)
 })
 
-test('a job that saves meanwhile does not keep a consent from being withdrawn', async () => {
-  const { store } = product.server.composed.deps
-  const before = (await historyOf('MBANKING'))?.length ?? 0
-  const advance = async (id: string) => {
-    const stored = await store.applications.read(id)
-    if (stored) await placeAt(product, customer, stored.document)
-  }
-  const reading = (own: typeof store.consents.of): typeof store.consents.of => {
-    let first = true
-    return async (id) => {
-      const found = await own(id)
-      if (first) await advance(id)
-      first = false
-      return found
+test.each([undefined, 'LOS_PUSH'] as const)(
+  'a job that saves meanwhile does not keep a consent from being withdrawn, wherever it moves the application (%s)',
+  async (marker) => {
+    const { store } = product.server.composed.deps
+    const before = (await historyOf('MBANKING'))?.length ?? 0
+    const advance = async (id: string) => {
+      const stored = await store.applications.read(id)
+      if (!stored) return
+      expect(stored.document.completedScreen).not.toBe(marker)
+      await placeAt(product, customer, {
+        ...stored.document,
+        completedScreen: marker ?? stored.document.completedScreen,
+      })
     }
-  }
-  await instead(store.consents, 'of', reading, withdraw)
-  expect((await historyOf('MBANKING'))?.length ?? 0).toBe(before)
-})
+    const reading = (own: typeof store.consents.of): typeof store.consents.of => {
+      let first = true
+      return async (id) => {
+        const found = await own(id)
+        if (first) await advance(id)
+        first = false
+        return found
+      }
+    }
+    await instead(store.consents, 'of', reading, withdraw)
+    expect((await historyOf('MBANKING'))?.length ?? 0).toBe(before)
+  },
+)

@@ -11,6 +11,7 @@ export const withdrawConsent = applicantRoute(
       next: application,
       // Nothing in the record follows from it: a job that saved meanwhile doesn't keep it from being withdrawn.
       again: (latest) => latest,
+      atAnyMarker: true,
       what: 'consent-withdrawn',
       detail: { code },
       consents,
