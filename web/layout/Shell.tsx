@@ -12,7 +12,7 @@ import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
-import { pageKind } from './page-kind.ts'
+import { isStep, pageKind } from './page-kind.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
@@ -71,7 +71,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
         <Header page={kind} onLanguage={onLanguage} />
         <div className={`page page--${kind}`}>
           <main className="page__main" id="content" tabIndex={-1}>
-            {(kind === 'sided' || screen === 'verify-otp') && (
+            {isStep(screen) && (
               // Its room is kept where nothing leads back, so that the page doesn't move when it is known.
               <div className="page__back">
                 {hydrated && !waiting && (

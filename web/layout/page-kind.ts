@@ -2,18 +2,13 @@ import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { isInside } from '../routing/routes.ts'
 
-export type PageKind = 'wide' | 'sided' | 'column'
+export type PageKind = 'wide' | 'sided'
 
-/** An ending or an error has no steps. */
-const hasSteps = (screen: ScreenId): boolean => Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
+const wide: readonly ScreenId[] = ['cards', 'card-details', 'compare-cards', 'terms-conditions']
 
-/**
- * Listing and comparison use the full width; every other screen is one column, from the first step to the end with a
- * panel beside it.
- */
-export const pageKind = (screen: ScreenId): PageKind =>
-  ['cards', 'card-details', 'compare-cards', 'terms-conditions'].includes(screen)
-    ? 'wide'
-    : isInside(screen) || hasSteps(screen)
-      ? 'sided'
-      : 'column'
+/** Cards are looked at, and documents read, in the full width; every other page is one column with a panel beside it. */
+export const pageKind = (screen: ScreenId): PageKind => (wide.includes(screen) ? 'wide' : 'sided')
+
+/** A step of the way: something may lead back from it. An error or a page anybody may open is none. */
+export const isStep = (screen: ScreenId): boolean =>
+  isInside(screen) || Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))

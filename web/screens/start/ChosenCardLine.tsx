@@ -12,12 +12,12 @@ export interface ChosenCardLineProps {
   children: ReactNode
 }
 
-/** The chosen card, small, above the form. */
+/** The chosen card: small above the form, or large in the place of the panel's card. */
 export function ChosenCardLine({ product, change, children }: ChosenCardLineProps) {
   return (
     <div className="chosen-card">
       <div className="chosen-card__art">
-        <ProductArt product={product} size="thumbnail" travels />
+        <ProductArt product={product} travels />
       </div>
       <div>
         <p>{children}</p>
