@@ -26,7 +26,7 @@ test('what the record adds to the footer moves none of its links', async () => {
   const screen = await render(
     <Fixture screen="work-details" application={null}>
       <Arrive />
-      <Footer page="column" />
+      <Footer page="sided" />
     </Fixture>,
   )
   const places = () =>

@@ -16,7 +16,7 @@ async function open(application: FixtureProps['application'], answer?: ExampleRe
       calls={answer ? { withdrawApplication: answer } : {}}
       on={(event) => events.push(event)}
     >
-      <Footer page="column" />
+      <Footer page="sided" />
     </Fixture>,
   )
   return { screen, asked: () => events.filter(({ what }) => what === 'withdrawApplication') }
