@@ -72,6 +72,8 @@ describe.each(Object.entries(ways))('to a bank that asks for %s', (_, demand) =>
   let sandbox: Awaited<ReturnType<typeof sandboxForTests>>
   beforeAll(async () => {
     sandbox = await sandboxForTests({ demand })
+    // Half of that the agent lets it ring: long enough to be seen by who asks seldom.
+    await sandbox.dial({ agentSeconds: 1 })
   })
   afterAll(() => sandbox.close())
 

@@ -39,17 +39,26 @@ export function videoKycConformance(port: () => VideoKyc, known: Known) {
   })
 
   test('a ticket leads through waiting, a room and a call to a verdict', async () => {
-    const { ticket } = valueOf(await port().callWait({ ...wait(known.approvedMobile), reference: randomUUID() }))
-    const seen = new Set<string>()
-    await vi.waitFor(
-      async () => {
-        const { status } = valueOf(await port().status({ ticket }))
-        seen.add(status)
-        expect(['approved', 'accepted']).toContain(status)
-      },
-      { timeout: 15_000, interval: 20 },
-    )
-    expect([...seen].slice(0, 3)).toEqual(['waiting', 'ringing', 'inCall'])
+    const order = ['waiting', 'ringing', 'inCall']
+    const follow = async () => {
+      const { ticket } = valueOf(await port().callWait({ ...wait(known.approvedMobile), reference: randomUUID() }))
+      const seen = new Set<string>()
+      await vi.waitFor(
+        async () => {
+          const { status } = valueOf(await port().status({ ticket }))
+          seen.add(status)
+          expect(['approved', 'accepted']).toContain(status)
+        },
+        { timeout: 15_000, interval: 20 },
+      )
+      const passed = [...seen].filter((status) => order.includes(status))
+      expect(passed).toEqual(order.filter((status) => seen.has(status)))
+      return { ticket, passed }
+    }
+    // A state that passes quickly is missed by who asks seldom, as a busy machine does: not in every call.
+    let { ticket, passed } = await follow()
+    for (let more = 0; more < 5 && passed.length < order.length; more++) ({ ticket, passed } = await follow())
+    expect(passed).toEqual(order)
     const handshake = valueOf(await port().handshake({ ticket }))
     expect(handshake).toMatchObject({ state: 'ready', room: expect.any(String), joinToken: expect.any(String) })
   })

@@ -180,6 +180,23 @@ onAllStores('the hold of an application follows RO-14', (store) => {
     )
   }, 60_000)
 
+  test('[RO-14] two tabs of a browser that ask for a yielded application at the same moment both get it', async () => {
+    const at = noon + minute
+    for (let round = 0; round < 15; round++) {
+      const first = await applicant(store())
+      const dropOff = { dropOffScreen: '/auth/check-answers', dropOffDate: '2026-11-19' }
+      await store().applications.leave({ sessionId: first.session.id, dropOff })
+      const one = await signIn(store(), first.mobileNumber, at)
+      const other = await signIn(store(), first.mobileNumber, at, one)
+      const takes = await Promise.all(
+        [one, other].map(({ session }) =>
+          store().applications.take({ sessionId: session.id, applicationId: first.id, codeFreshMs, at }),
+        ),
+      )
+      expect(takes.map(({ kind }) => kind)).toEqual(['taken', 'taken'])
+    }
+  })
+
   test('is free again once its holder is forgotten', async () => {
     const first = await applicant(store())
     const later = noon + 31 * 24 * hour

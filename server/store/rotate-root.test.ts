@@ -5,8 +5,9 @@ import { keysFrom, type Keys } from '../crypto/keys.ts'
 import { openStore, type OpenStore } from './open-store.ts'
 import type { RootRotated } from './root-rotation.ts'
 import { copyMigrated } from './test-cluster.ts'
-import { close, dying, erase, fastClock, savePan } from './test-rotations.ts'
+import { close, dying, erase, fastClock, patiently, savePan } from './test-rotations.ts'
 import { applicant, hour, newMobile, noon, placeFor, savePin, signIn, storeKinds } from './test-stores.ts'
+import { isUnavailable } from './unavailable.ts'
 import { verifyAudit } from './verify-audit.ts'
 
 const hears = 120
@@ -185,7 +186,9 @@ describe.each(storeKinds)('the root on $name', ({ engine, cells, writes }) => {
     const live = async (): Promise<void> => {
       while (goesOn()) {
         const mobile = newMobile()
-        const twins = await Promise.allSettled([applicant(anyNode(), mobile), applicant(anyNode(), mobile)])
+        const twins = await Promise.allSettled(
+          [anyNode(), anyNode()].map((node) => patiently(() => applicant(node, mobile))),
+        )
         const made = twins.flatMap((twin) => (twin.status === 'fulfilled' ? [twin.value] : []))
         const failed = twins.flatMap((twin) => (twin.status === 'rejected' ? [String(twin.reason)] : []))
         expect(made.length, failed.join()).toBe(1)
@@ -194,13 +197,13 @@ describe.each(storeKinds)('the root on $name', ({ engine, cells, writes }) => {
         const person = made[0]!
         expect(await anyNode().applications.openOf(mobile)).toBe(person.id)
         for (let tries = 0; tries < 3; tries++) {
-          const { kind } = await savePan(anyNode(), person, pans[randomInt(pans.length)]!)
+          const { kind } = await patiently(() => savePan(anyNode(), person, pans[randomInt(pans.length)]!))
           expect(['saved', 'panTaken']).toContain(kind)
           counts[kind === 'saved' ? 'saved' : 'taken'] += 1
         }
         if (randomInt(4) > 0) continue
-        expect(await close(anyNode(), person)).toBe(true)
-        await erase(anyNode(), person)
+        expect(await patiently(() => close(anyNode(), person))).toBe(true)
+        await patiently(() => erase(anyNode(), person))
         expect(await anyNode().applications.openOf(mobile)).toBeUndefined()
         counts.erased += 1
       }
@@ -208,8 +211,8 @@ describe.each(storeKinds)('the root on $name', ({ engine, cells, writes }) => {
     const rotating = async (node: OpenStore): Promise<void> => {
       while (goesOn()) {
         await dying(node, randomInt(1, 60 * node.cells.length), () => rotate(node))().catch((error: Error) => {
-          if (error.message !== 'killed') throw error
-          killed += 1
+          if (error.message === 'killed') killed += 1
+          else if (!isUnavailable(error)) throw error
         })
         await pause(5)
       }

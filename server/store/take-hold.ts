@@ -110,15 +110,19 @@ from (values (1)) one left join locked on true left join taken on true`,
 export async function takeHold(context: Context, input: Parameters<Applications['take']>[0]): Promise<Take> {
   const { sessionLife } = context
   await releaseHold(context, { sessionId: input.sessionId, but: input.applicationId })
-  const [row] = await context.database.run(taking, {
-    sessionId: input.sessionId,
-    applicationId: input.applicationId,
-    ...cutOffs(sessionLife, input.at),
-    at: new Date(input.at),
-    ...sessionLife,
-    codeAfter: new Date(input.at - input.codeFreshMs),
-    handedBack: input.handedBack ?? 'no',
-  })
+  const look = () =>
+    context.database.run(taking, {
+      sessionId: input.sessionId,
+      applicationId: input.applicationId,
+      ...cutOffs(sessionLife, input.at),
+      at: new Date(input.at),
+      ...sessionLife,
+      codeAfter: new Date(input.at - input.codeFreshMs),
+      handedBack: input.handedBack ?? 'no',
+    })
+  let [row] = await look()
+  // Held by somebody whom that statement could not see yet: it may be another tab of the same browser.
+  if (row?.found && !row.taken && row.until === null) [row] = await look()
   if (!row?.live) return { kind: 'sessionEnded' }
   if (!row.found) return { kind: 'notFound' }
   if (!row.taken)

@@ -1,4 +1,5 @@
 import type { OpenStore } from './open-store.ts'
+import { isUnavailable } from './unavailable.ts'
 import { noon, type applicant } from './test-stores.ts'
 
 type Applicant = Awaited<ReturnType<typeof applicant>>
@@ -41,6 +42,17 @@ export async function erase(store: OpenStore, { id }: Applicant): Promise<void> 
       throw new Error('not erased')
     } catch (error) {
       if (store.cells.length === 1 || (error as Error).message !== 'the application changed meanwhile') throw error
+    }
+  }
+}
+
+/** A row that somebody holds for longer than a statement waits, on a busy machine: nothing was written, and it is tried again. */
+export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
     }
   }
 }

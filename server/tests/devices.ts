@@ -50,7 +50,11 @@ export const hide = (applicant: Applicant) =>
 /** The first device gets the application back, whoever took it: the other one leaves. Returns the login's result. */
 export async function comeBack(product: Running, first: Applicant, other: Applicant): Promise<string> {
   if ((await first.load()).ok) return 'ok'
-  await hide(other)
+  // Two sign-ins of it at once may have left it with the session of the one and the token of the other.
+  if (!(await hide(other)).ok && other.sessionToken !== '') {
+    await takeOver(product, other)
+    await hide(other)
+  }
   const taken = await takeOver(product, first)
   // The login first says that the card is approved or refused; an approved application is then held.
   if (!taken.ok && taken.problem === 'REJECTED_FOUND') return taken.problem
