@@ -15,7 +15,13 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   },
   'terms-copy': {
     kind: 'terms-copy',
-    payload: { productLogo: 'utsav', feeCode: 'UTSV0', language: 'en', acceptedAt: '2026-11-20T12:00:00.000Z' },
+    payload: {
+      productLogo: 'utsav',
+      feeCode: 'UTSV0',
+      language: 'en',
+      acceptedAt: '2026-11-20T12:00:00.000Z',
+      accepted: { version: '1.1', documents: ['f00d'] },
+    },
   },
   'erase-application': { kind: 'erase-application' },
   'erase-ended': { kind: 'erase-ended' },

@@ -39,6 +39,8 @@ export const jobPayloads = {
     feeCode: z.string(),
     language: z.string(),
     acceptedAt: z.string(),
+    /** The version of the terms, and the hashes of the documents' texts; none in an entry of the release before. */
+    accepted: z.optional(z.strictObject({ version: z.string(), documents: z.array(z.string()) })),
   }),
   /** The application is noted with the customer's liabilities at the bank; nothing waits for it. */
   'liability-details': z.strictObject({ crn: z.string() }),

@@ -34,7 +34,8 @@ export function consentEntries(given: readonly GivenConsent[], language: string,
   })
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** How the evidence names a text. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The bank's present texts in every language that they are written in, to be kept with their hashes. */
 export const consentTexts = ({ consents }: MasterData): ConsentText[] =>

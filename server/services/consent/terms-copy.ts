@@ -1,27 +1,60 @@
-import { consentDetails } from '@card-journey/bank/responses.ts'
 import { plainDocument } from '@card-journey/bank/plain-document.ts'
+import { consentDetails } from '@card-journey/bank/responses.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import type { PayloadOf } from '../../jobs/kinds.ts'
+import type { ConsentText } from '../../store/consent-records.ts'
 import type { ConsentEntry, OutboxEntry } from '../../store/records.ts'
 import { deliver, gatewayReference } from '../messages/send-message.ts'
+import { hashOf } from './consents.ts'
 
-/** The copy that the consent to the MITC promises: once per version, card and fee plan. */
-export function termsCopyFor(
+type Chosen = Pick<PayloadOf<'terms-copy'>, 'productLogo' | 'feeCode' | 'language'>
+
+/** The documents in force with the figures of one card and fee plan, as the copy has them. */
+const documentsInForce = (chosen: Chosen, { masterData }: Pick<Deps, 'masterData'>): ConsentText[] =>
+  ['KFS', 'MITC'].flatMap((code) => {
+    const [consent] = consentDetails(masterData(), { code, ...chosen }) ?? []
+    if (!consent?.document) return []
+    const { title, version } = consent.document
+    const words = plainDocument(consent.document)
+    return [{ hash: hashOf(words), code, version, language: chosen.language, title, words }]
+  })
+
+/**
+ * The copy that the consent to the MITC promises: once per version, card and fee plan. The documents are kept as they were
+ * accepted, because the bank may have newer ones when the email is sent.
+ */
+export async function termsCopyFor(
   consents: readonly ConsentEntry[],
-  { productLogo, productFeecode }: { productLogo: string; productFeecode: string },
-  acceptedAt: string,
-): OutboxEntry[] {
+  { productLogo, productFeecode: feeCode }: { productLogo: string; productFeecode: string },
+  { now, at }: { now: string; at: number },
+  deps: Pick<Deps, 'masterData' | 'store'>,
+): Promise<OutboxEntry[]> {
   const accepted = consents.find(({ code, value }) => code === 'MITC' && value === 'Y')
   if (!accepted) return []
   const { version, language } = accepted
-  const payload = { productLogo, feeCode: productFeecode, language, acceptedAt }
-  return [{ kind: 'terms-copy', reference: `terms-${version}-${productLogo}-${productFeecode}`, payload }]
+  const documents = documentsInForce({ productLogo, feeCode, language }, deps)
+  await deps.store.consents.keepTexts(documents, at)
+  const kept = { version, documents: documents.map(({ hash }) => hash) }
+  const payload = { productLogo, feeCode, language, acceptedAt: now, accepted: kept }
+  return [{ kind: 'terms-copy', reference: `terms-${version}-${productLogo}-${feeCode}`, payload }]
 }
 
-/**
- * The email contains the text itself, not a link: the bank's page shows the current version, this is the accepted one.
- */
+/** What was accepted. An entry of the release before does not name it: the documents in force stand in. */
+async function acceptedDocuments(
+  { accepted, ...chosen }: PayloadOf<'terms-copy'>,
+  deps: Pick<Deps, 'masterData' | 'store'>,
+): Promise<{ version: string; texts: string[] }> {
+  if (!accepted) {
+    const documents = documentsInForce(chosen, deps)
+    return { version: documents.at(-1)?.version ?? '', texts: documents.map(({ words }) => words) }
+  }
+  const kept = await deps.store.consents.textsOf(accepted.documents)
+  return { version: accepted.version, texts: accepted.documents.map((hash) => kept.get(hash)?.words ?? '') }
+}
+
+/** The email contains the text itself, not a link: the bank's page shows the current version. */
 export async function sendTermsCopy(
   { applicationId, reference, payload }: Job<'terms-copy'>,
   deps: Deps,
@@ -30,10 +63,7 @@ export async function sendTermsCopy(
   const [applicant] = stored?.document.applicantDetails ?? []
   if (!stored || !applicant?.emailId) return
   const { productLogo, feeCode, language, acceptedAt } = payload
-  const documents = ['KFS', 'MITC'].flatMap((code) => {
-    const [consent] = consentDetails(deps.masterData(), { code, productLogo, feeCode, language }) ?? []
-    return consent?.document ? [consent.document] : []
-  })
+  const { version, texts } = await acceptedDocuments(payload, deps)
   await deliver(deps, {
     template: 'TERMS_COPY',
     channel: 'email',
@@ -46,8 +76,8 @@ export async function sendTermsCopy(
       acceptedOn: new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
         new Date(acceptedAt),
       ),
-      version: documents.at(-1)?.version ?? '',
-      documents: documents.map(plainDocument).join('\n\n\n'),
+      version,
+      documents: texts.join('\n\n\n'),
       link: `${deps.config.publicUrl}/terms-conditions/MITC?${new URLSearchParams({ productLogo, feeCode })}`,
     },
   })

@@ -24,8 +24,11 @@ export type StepTaken = { kind: 'denied'; denial: Denial } | { kind: 'taken'; ch
 export async function takeStep(
   held: HeldApplication & { transactionId: string },
   { language, typedAt, ...asked }: Step,
-  deps: Deps,
+  running: Deps,
 ): Promise<StepTaken> {
+  // The texts that are judged, recorded and copied are those of one moment.
+  const master = running.masterData()
+  const deps = { ...running, masterData: () => master }
   const { stored, session, at, now } = held
   const { screen, action } = asked
   const acted = await act({ ...held, applicationId: stored.id }, asked, deps)
@@ -42,7 +45,7 @@ export async function takeStep(
     detail: { screen, action },
     consents,
     outbox: [
-      ...termsCopyFor(consents, videoCall.application, now),
+      ...(await termsCopyFor(consents, videoCall.application, { now, at }, deps)),
       ...firstLook(videoCall.application),
       ...afterTerms(videoCall.application),
     ],
