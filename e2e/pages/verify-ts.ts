@@ -1,3 +1,4 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/verify-ts.ts'
 import type { Locator } from '@playwright/test'
 import { ScreenPage } from './screen-page.ts'
@@ -7,7 +8,7 @@ export class VerifyTsPage extends ScreenPage {
   readonly title = texts.heading
 
   get resendButton(): Locator {
-    return this.page.getByRole('button', { name: texts.resend })
+    return this.page.getByRole('button', { name: shell['action.resend'] })
   }
 
   /** Pressed once the page is alive: until then only a form's own submit is kept for it. */

@@ -7,7 +7,7 @@ const heard: string[] = []
 
 beforeEach(() => {
   heard.length = 0
-  page.innerHTML = `<p><button type="button" id="again">Send the code again</button><a href="#there" id="link">There</a></p>
+  page.innerHTML = `<p><button type="button" id="again">Resend code</button><a href="#there" id="link">There</a></p>
     <form id="form"><input name="otp"><button type="button" id="show">Show</button><button id="go">Go</button></form>`
   document.body.append(page)
   // What the first HTML has in its head.

@@ -1,19 +1,30 @@
+import { Button, type ButtonProps } from '@card-journey/ui/Button.tsx'
 import { Countdown } from '@card-journey/ui/Countdown.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/screen-texts.ts'
 import './resend-countdown.css'
 
+interface ResendProps extends Pick<ButtonProps, 'busyText' | 'unready'> {
+  secondsLeft: number
+  resend: NonNullable<ButtonProps['onClick']>
+  /** Other ways to get a code. */
+  children?: ReactNode
+}
+
 /**
- * "Didn't get it?": how long until another code may be requested, then the ways to get one, on the same line wherever a
- * code is sent.
+ * "Didn't get it?": how long until another code may be requested, then the ways to get one, in the same words and on the
+ * same line wherever a code is sent.
  */
-export function ResendCountdown({ secondsLeft, children }: { secondsLeft: number; children: ReactNode }) {
+export function ResendCountdown({ secondsLeft, resend, children, ...button }: ResendProps) {
   const t = useTexts('shell')
   return secondsLeft > 0 ? (
     <Countdown secondsLeft={secondsLeft} text={(seconds) => t('countdown.resend', { time: clock(seconds) })} />
   ) : (
     <div className="resend-ways">
       <span>{t('countdown.ask')}</span>
+      <Button kind="quiet" onClick={resend} {...button}>
+        {t('action.resend')}
+      </Button>
       {children}
     </div>
   )

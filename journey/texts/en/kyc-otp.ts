@@ -6,7 +6,6 @@ export const texts = {
   change: 'Use a different mobile number',
   submit: 'Confirm',
   'submit.busy': 'Checking with UIDAI…',
-  'resend.sms': 'Send a new code',
   'resend.busy': 'Contacting UIDAI…',
   'resend.sent': 'UIDAI has sent you a new code. The earlier one no longer works.',
   'resend.forgotten': 'We don’t keep your Aadhaar number. For a new code, enter it once more.',

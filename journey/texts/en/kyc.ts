@@ -23,7 +23,7 @@ export const texts = {
   later: 'Complete later',
   'record.looking': 'Looking for your KYC record…',
   'record.looking.heading': 'One moment',
-  'record.title': 'Your central KYC record',
+  'record.title': 'Your Central KYC record',
   'record.heading': 'You may not need a video call',
   'record.lead':
     'The Central KYC Registry has a record under your PAN and date of birth. With it, you’re done: no Aadhaar, no call.',
@@ -42,7 +42,6 @@ export const texts = {
   'record.code.label': '6-digit code',
   'record.code.submit': 'Show my record',
   'record.code.busy': 'Fetching your record…',
-  'record.code.again': 'Send a new code',
   'record.code.resent': 'The registry has sent a new code. The earlier one no longer works.',
   'record.yours.heading': 'Is this you?',
   'record.yours.lead': 'This is what the Central KYC Registry holds. Once you confirm it, you’re done.',

@@ -96,7 +96,7 @@ export const texts = {
   // The specification's own words (EC-01).
   'action.retry': 'Try Again',
   'action.again': 'Try again',
-  'action.resend': 'Send the code again',
+  'action.resend': 'Resend code',
   'action.moving': 'Opening the next step…',
   'action.busy': 'Saving…',
 

@@ -9,7 +9,6 @@ export const texts = {
   submit: 'Confirm',
   'submit.busy': 'One moment…',
   'late.heading': 'Your code is delayed',
-  'resend.sms': 'Resend by SMS',
   'resend.call': 'Call me instead',
   'resend.sent': 'We’ve sent you a new code. The earlier one no longer works.',
   'resend.calling': 'We’re calling you now to read out a new code. The earlier one no longer works.',

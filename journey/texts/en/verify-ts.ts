@@ -8,7 +8,6 @@ export const texts = {
   submit: 'Next',
   'submit.busy': 'Checking the code…',
   tries: '{triesLeft, plural, one {# attempt left with this code.} other {# attempts left with this code.}}',
-  resend: 'Send the code again by SMS',
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve sent a new code (# times in all).}}',
   skip: 'Continue without this check',

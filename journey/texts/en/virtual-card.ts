@@ -28,7 +28,6 @@ export const texts = {
   often: 'To protect your card, we show its details up to 5 times a day. Try again tomorrow.',
   failed: 'We can’t show the details right now. Try again in a moment.',
   'code.sent': 'We’ve texted a code to {mobile}. It’s valid for {minutes} minutes.',
-  'code.again': 'Send a new code',
   number: 'Card number',
   expiry: 'Valid through',
   cvv: 'CVV',

@@ -75,11 +75,11 @@ export const texts = {
   'loader.step.report.done': 'क्रेडिट रिपोर्ट पढ़ ली गई',
   'loader.step.limit': 'आपके कार्ड और लिमिट पर फ़ैसला हो रहा है',
   'loader.step.limit.done': 'आपकी लिमिट तय हो गई',
-  'loader.documents.heading': 'आपकी सैलरी स्लिप पढ़ी जा रही हैं',
+  'loader.documents.heading': 'सैलरी स्लिप पढ़ी जा रही हैं',
   'loader.documents.subheading': 'इसमें आम तौर पर एक मिनट से कम लगता है। यह पेज खुला रखें।',
   'loader.bureau.heading': 'आपके पते लाए जा रहे हैं',
   'loader.bureau.subheading': 'ये आपकी सहमति से आपकी क्रेडिट रिपोर्ट से आते हैं।',
-  'loader.details.heading': 'आपकी जानकारी जाँची जा रही है',
+  'loader.details.heading': 'जानकारी जाँची जा रही है',
   'loader.details.subheading': 'इसमें आम तौर पर कुछ सेकंड लगते हैं।',
   'loader.card.heading': 'आपका कार्ड लाया जा रहा है',
   'loader.card.subheading': 'इसमें आम तौर पर कुछ सेकंड लगते हैं।',
@@ -144,7 +144,7 @@ export const texts = {
   'failure.newer.reload': 'नया पेज खोलें',
 
   'downtime.title': 'हम जल्द लौटेंगे',
-  'downtime.heading': 'हम अपनी सेवा बेहतर बना रहे हैं',
+  'downtime.heading': 'सेवा बेहतर की जा रही है',
   'downtime.text': 'आप {until} से फिर आवेदन कर सकते हैं। आपके जवाब सहेजे हुए हैं।',
   'downtime.open': 'कृपया कुछ देर बाद फिर आएँ। आपके जवाब सहेजे हुए हैं।',
 

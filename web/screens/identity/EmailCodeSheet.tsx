@@ -32,7 +32,6 @@ export function EmailCodeSheet({ proof }: { proof: EmailProof }) {
 function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailProof; asked: SentCode }) {
   const t = useTexts('personal-details')
   const minutes = usePageData().policy.codeMinutes
-  const shell = useTexts('shell')
   const attempt = useAttempt()
   const codeWords = useCodeWords()
   const secondsLeft = useSecondsLeft(resendAt)
@@ -66,11 +65,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
         <Button type="submit" busy={submitting} busyText={t('email.verifying')}>
           {t('email.verify')}
         </Button>
-        <ResendCountdown secondsLeft={secondsLeft}>
-          <Button kind="quiet" busyText={t('email.sending')} onClick={resend}>
-            {shell('action.resend')}
-          </Button>
-        </ResendCountdown>
+        <ResendCountdown secondsLeft={secondsLeft} busyText={t('email.sending')} resend={resend} />
         <Button kind="quiet" onClick={proof.close}>
           {t('email.change')}
         </Button>

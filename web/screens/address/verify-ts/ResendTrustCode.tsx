@@ -1,4 +1,3 @@
-import { Button } from '@card-journey/ui/Button.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import type { TrustResend } from './use-trust-resend.ts'
@@ -9,11 +8,7 @@ export function ResendTrustCode({ ready, secondsLeft, resends, press }: TrustRes
   return (
     <div>
       <p role="status">{resends > 0 ? t('sent.again', { count: resends }) : ''}</p>
-      <ResendCountdown secondsLeft={secondsLeft}>
-        <Button kind="quiet" unready={!ready} busyText={t('resend.busy')} onClick={press}>
-          {t('resend')}
-        </Button>
-      </ResendCountdown>
+      <ResendCountdown secondsLeft={secondsLeft} unready={!ready} busyText={t('resend.busy')} resend={press} />
     </div>
   )
 }

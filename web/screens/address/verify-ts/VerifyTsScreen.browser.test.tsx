@@ -57,7 +57,7 @@ async function open(socialTrust: Call = counting(), application = trusted) {
       </Clocked>
     </Fixture>,
   )
-  const again = screen.getByRole('button', { name: texts.resend })
+  const again = screen.getByRole('button', { name: shell['action.resend'] })
   const asked = () => events.filter(({ what }) => what === 'socialTrust').map(({ answers }) => answers)
   return { screen, events, asked, again }
 }
@@ -150,7 +150,9 @@ test('until the record is here no press for a new code is taken, because it woul
       <VerifyTsScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByRole('button', { name: texts.resend })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: shell['action.resend'] }))
+    .toHaveAttribute('aria-disabled', 'true')
 })
 
 test('[SC-04] skip runs the decision again without social trust', async () => {

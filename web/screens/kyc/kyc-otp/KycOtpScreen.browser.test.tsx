@@ -1,3 +1,4 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/kyc-otp.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -27,7 +28,7 @@ test.each([
   [2, '0:00'],
 ])('[CO-56] after %i sent codes, 30 seconds ago, %s are left to wait', async (sent, left) => {
   const { screen } = await open({ application: codeSent, state: { aadhaar: { uid: '234123412346', sent } } })
-  if (left === '0:00') await expect.element(screen.getByRole('button', { name: texts['resend.sms'] })).toBeVisible()
+  if (left === '0:00') await expect.element(screen.getByRole('button', { name: shell['action.resend'] })).toBeVisible()
   else await expect.element(screen.getByText(`in ${left}`, { exact: false }).first()).toBeVisible()
 })
 
@@ -38,7 +39,7 @@ test('the code is sent again for the number in memory; after a reload it is aske
     state: { aadhaar: { uid: '234123412346', sent: 1 } },
     calls,
   })
-  await screen.getByRole('button', { name: texts['resend.sms'] }).click()
+  await screen.getByRole('button', { name: shell['action.resend'] }).click()
   await expect.element(screen.getByText(texts['resend.sent'])).toBeVisible()
   expect(did).toEqual([{ did: 'ask', what: 'aadharOTP', answers: { uid: '234123412346', language: 'en' } }])
   await screen.unmount()

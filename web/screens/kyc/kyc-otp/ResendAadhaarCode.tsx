@@ -1,5 +1,4 @@
 import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
-import { Button } from '@card-journey/ui/Button.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { usePageData } from '../../../page/page-data.ts'
@@ -34,11 +33,7 @@ export function ResendAadhaarCode() {
         {again && t('resend.sent')}
       </p>
       {left > 0 || aadhaar ? (
-        <ResendCountdown secondsLeft={left}>
-          <Button kind="quiet" busyText={t('resend.busy')} onClick={resend}>
-            {t('resend.sms')}
-          </Button>
-        </ResendCountdown>
+        <ResendCountdown secondsLeft={left} busyText={t('resend.busy')} resend={resend} />
       ) : (
         <p>
           {t('resend.forgotten')} <Link to={pathOf('kyc')}>{t('resend.enter')}</Link>

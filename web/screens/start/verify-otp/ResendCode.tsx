@@ -31,10 +31,7 @@ export function ResendCode() {
         {sentBy === 'CALL' && t('resend.calling')}
         {refused && message(refused)}
       </p>
-      <ResendCountdown secondsLeft={left}>
-        <Button kind="quiet" busyText={t('submit.busy')} onClick={() => resend('SMS')}>
-          {t('resend.sms')}
-        </Button>
+      <ResendCountdown secondsLeft={left} busyText={t('submit.busy')} resend={() => resend('SMS')}>
         <Button kind="quiet" busyText={t('submit.busy')} onClick={() => resend('CALL')}>
           {t('resend.call')}
         </Button>

@@ -1,3 +1,4 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/verify-otp.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -41,7 +42,7 @@ test('[RT-08] a pasted code with spaces is confirmed as six digits, once, withou
 test('[CO-08, CO-56] the wait is counted down, 1:30 after the first code; no resend is offered before it ends', async () => {
   const { screen } = await open(sent)
   await expect.element(screen.getByText(/in 1:30/).first()).toBeVisible()
-  expect(screen.getByRole('button', { name: texts['resend.sms'] }).elements()).toHaveLength(0)
+  expect(screen.getByRole('button', { name: shell['action.resend'] }).elements()).toHaveLength(0)
 })
 
 test('how long the code works is the bank’s number', async () => {
@@ -50,11 +51,11 @@ test('how long the code works is the bank’s number', async () => {
 })
 
 test.for([
-  ['resend.sms', 'SMS', 'resend.sent'],
-  ['resend.call', 'CALL', 'resend.calling'],
+  [shell['action.resend'], 'SMS', 'resend.sent'],
+  [texts['resend.call'], 'CALL', 'resend.calling'],
 ] as const)('[CO-61] after the wait a new code may come: %s', async ([label, by, said]) => {
   const { screen, events } = await open({ ...sent, sentAt: noon - 90_000 })
-  await screen.getByRole('button', { name: texts[label] }).click()
+  await screen.getByRole('button', { name: label }).click()
   await expect.element(screen.getByText(texts[said])).toBeVisible()
   expect(events.at(-1)).toEqual({ did: 'signIn', what: 'resendCode', answers: by })
 })

@@ -2,7 +2,6 @@ import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
-import { Button } from '@card-journey/ui/Button.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../../fields/words.ts'
 import { useCodeWords, type CodeDelivery } from '../../../../sign-in/code-words.ts'
@@ -49,11 +48,7 @@ export function CodeBySms({ template }: { template: RequestOf<typeof sendSms>['t
         {refused && message(refused)}
         {sent && codeWords(sent, mobile, t('code.sent', { mobile, minutes }))}
       </p>
-      <ResendCountdown secondsLeft={left}>
-        <Button kind="quiet" onClick={send}>
-          {t('code.again')}
-        </Button>
-      </ResendCountdown>
+      <ResendCountdown secondsLeft={left} resend={send} />
     </div>
   )
 }

@@ -59,11 +59,7 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
           {said && <p>{said === 'resent' ? t('record.code.resent') : t('record.spent')}</p>}
           <ProblemNotice />
         </div>
-        <ResendCountdown secondsLeft={secondsLeft}>
-          <Button kind="quiet" busyText={t('record.send.busy')} onClick={resend}>
-            {t('record.code.again')}
-          </Button>
-        </ResendCountdown>
+        <ResendCountdown secondsLeft={secondsLeft} busyText={t('record.send.busy')} resend={resend} />
       </Stack>
       <ActionBar>
         <Button type="submit" kind="secondary" busy={submitting} busyText={t('record.code.busy')}>
