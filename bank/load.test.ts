@@ -283,9 +283,9 @@ const broken: [string, string, string | RegExp, string, RegExp][] = [
   [
     'a consent older than its document',
     'documents/mitc.json',
-    '"version": "1.0"',
-    '"version": "1.1"',
-    /MITC has version 1\.0, its document 1\.1/,
+    /"version": "[^"]+"/,
+    '"version": "9.9"',
+    /MITC has version [\d.]+, its document 9\.9/,
   ],
   ['a document placeholder', 'documents/kfs.json', '{joiningFee}', '{joinFee}', /documents\/kfs\.json › .*\{joinFee\}/],
   ['a pincode twice', 'pincodes.tsv', '\n110002\t', '\n110001\t', /pincodes\.tsv › line 6: 110001 stands twice/],

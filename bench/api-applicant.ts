@@ -7,6 +7,7 @@ import { generateOTP } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { validateEmailOTP } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { type CallResult, createClient, patientPauses } from '@card-journey/contract/client.ts'
 import { createSessionKey, openEnvelope } from '@card-journey/contract/envelope-client.ts'
 import { amazonTrace, bodyType, headers } from '@card-journey/contract/headers.ts'
@@ -71,7 +72,8 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   ids.sessionToken = sessionToken
   const about = { sourceAppId: 'CCSFDC', requestId: randomUUID(), actionType: 'CRN_MB_DOB', mobileNumber } as const
   responseOf(await client.call(dedupeWithMOBAndDOB, about))
-  const created = only(await client.call(createApplication, application(mobileNumber)))
+  const texts = responseOf(await client.call(getConsentDetails, { language }))
+  const created = only(await client.call(createApplication, application(mobileNumber, texts)))
   ids.applicationId = created.applicationReferenceNo
   responseOf(await client.call(generateEmailOTP, { emailId, language }))
   const proven = only(await client.call(validateEmailOTP, { emailId, otp: await bank.otpFor(emailId) }))
@@ -171,9 +173,10 @@ function only<T>(answer: CallResult<T[]>): T {
   return one
 }
 
-function application(mobileNumber: string) {
+function application(mobileNumber: string, texts: readonly { code: string; version: string }[]) {
   const now = new Date().toISOString()
-  const given = (code: 'TNC' | 'BUREAU') => ({ code, version: '1.0', timestamp: now, value: 'Y' as const })
+  const versionOf = (code: string) => texts.find((text) => text.code === code)?.version ?? ''
+  const given = (code: 'TNC' | 'BUREAU') => ({ code, version: versionOf(code), timestamp: now, value: 'Y' as const })
   return {
     mobileNumber,
     consent: [given('TNC'), given('BUREAU')],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guard } from '@card-journey/journey/flow/guard.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
@@ -14,7 +15,7 @@ afterAll(() => product.close())
 
 const consent = {
   code: 'AADHAAR' as const,
-  version: '1.0',
+  version: versionOf('AADHAAR'),
   timestamp: '2026-11-19T11:00:00+05:30',
   value: 'Y' as const,
 }

@@ -2,6 +2,7 @@ import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { istTime } from '@card-journey/journey/fields/dates.ts'
 import type { CardActivation } from '@card-journey/providers/card-host/port.ts'
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { activationEntries, followActivation } from '../services/card/activation.ts'
 import { type Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
@@ -58,7 +59,7 @@ function cardAt({ server }: Running, state: CardActivation['state'], delivered: 
   return host
 }
 
-const agreed = (version = '1.0') => ({
+const agreed = (version = versionOf('ACTIVATION')) => ({
   consent: { code: 'ACTIVATION', version, timestamp: new Date().toISOString(), value: 'Y' },
 })
 
@@ -95,7 +96,7 @@ productOnBothEngines('activating the card', { RATE_FACTOR: '1000' }, (product) =
     expect(await given(applicant)).toEqual([])
     for (let times = 0; times < 2; times++) await need(activate(applicant, { mpin: pin }))
     expect(host.made).toHaveLength(1)
-    expect(await given(applicant)).toMatchObject([{ version: '1.0', value: 'Y' }])
+    expect(await given(applicant)).toMatchObject([{ version: versionOf('ACTIVATION'), value: 'Y' }])
     await eventually(async () => expect(await templates(applicant)).toContain('CARD_ACTIVATED'))
     await workIsDone(product(), { of: applicant })
     expect((await templates(applicant)).filter((template) => template === 'CARD_ACTIVATED')).toHaveLength(1)
@@ -170,7 +171,7 @@ productOnBothEngines('activating the card', { RATE_FACTOR: '1000' }, (product) =
     host.manner = 'lost'
     expect(await activate(applicant, { mpin: pin })).toMatchObject({ problem: 'UNAVAILABLE' })
     expect(host.activation.state).toBe('active')
-    expect(await given(applicant)).toMatchObject([{ version: '1.0', value: 'Y' }])
+    expect(await given(applicant)).toMatchObject([{ version: versionOf('ACTIVATION'), value: 'Y' }])
     const told = async () => (await templates(applicant)).filter((template) => template === 'CARD_ACTIVATED')
     expect(await told()).toEqual([])
     const { clock, store } = product().server.composed.deps

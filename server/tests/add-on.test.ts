@@ -1,6 +1,7 @@
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { AddOn } from '@card-journey/providers/card-host/port.ts'
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -49,7 +50,7 @@ function familyAt({ server }: Running) {
 }
 
 const ravi = { addOnName: 'Ravi Rao', addOnRelation: 'spouse', addOnBirthDate: '1990-03-27', addOnLimit: '15000' }
-const agreed = (version = '1.0') => ({
+const agreed = (version = versionOf('ADDON')) => ({
   consent: { code: 'ADDON', version, timestamp: new Date().toISOString(), value: 'Y' },
 })
 

@@ -4,6 +4,7 @@ import { recordEvent } from '@card-journey/contract/calls/apps/recordEvent.ts'
 import { errorCodes } from '@card-journey/journey/errors/error-codes.ts'
 import { screenIds } from '@card-journey/journey/ids/screen-ids.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { startProduct, type Running } from './running.ts'
@@ -34,7 +35,7 @@ const sandboxHas = async () => (await (await fetch(`${product.sandboxUrl}/analyt
 test('[ER-19, RO-04, CO-33] an event reaches the bank’s analytics and the sandbox, with the error’s text and the channel of web analytics', async () => {
   const { client } = someone()
   const event = { name: 'page-load', screen: 'auth-error', errorType: 'A100', ageBand: '25-34' } as const
-  await need(client.call(recordEvent, { event, consent: '1.0' }))
+  await need(client.call(recordEvent, { event, consent: versionOf('ANALYTICS') }))
   const measured = {
     ...event,
     channel: 'SF96',
@@ -47,7 +48,7 @@ test('[ER-19, RO-04, CO-33] an event reaches the bank’s analytics and the sand
 
 test('[SC-09] the submission of an NSTP application is an event', async () => {
   const event = { name: 'application-submitted', journeyMode: 'NSTP' } as const
-  await need(someone().client.call(recordEvent, { event, consent: '1.0' }))
+  await need(someone().client.call(recordEvent, { event, consent: versionOf('ANALYTICS') }))
   await eventually(() => expect(received.at(-1)).toMatchObject(event))
 })
 
@@ -55,7 +56,7 @@ test('[ER-34] an event that was agreed to under another text than the bank’s i
   const { client } = someone()
   const seen = received.length
   await need(client.call(recordEvent, { event: { name: 'page-load', screen: 'crn' }, consent: '0.9' }))
-  await need(client.call(recordEvent, { event: { name: 'page-load', screen: 'dob' }, consent: '1.0' }))
+  await need(client.call(recordEvent, { event: { name: 'page-load', screen: 'dob' }, consent: versionOf('ANALYTICS') }))
   await eventually(() => expect(received.length).toBe(seen + 1))
   expect(received.at(-1)).toMatchObject({ screen: 'dob' })
 })
@@ -67,7 +68,7 @@ test('[T18, ER-34] events of every screen and every error hold nothing personal,
     ...errorCodes.map((errorType) => ({ name: 'page-load', screen: 'error', errorType }) as const),
   ]
   const seen = received.length
-  for (const event of events) await need(client.call(recordEvent, { event, consent: '1.0' }))
+  for (const event of events) await need(client.call(recordEvent, { event, consent: versionOf('ANALYTICS') }))
   await eventually(() => expect(received.length).toBe(seen + events.length))
   for (const { errorType, errorText } of received.slice(seen)) if (errorType) expect(errorText).toMatch(/\S/)
   const told = JSON.stringify(received)

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
@@ -154,7 +155,7 @@ test('an email address that is not the verified one gets nothing', async () => {
 test('the consents are told as they are recorded', async () => {
   const { applicant } = await atCheckAnswers()
   expect(await need(applicant.client.call(calls.givenConsents, { language: 'en' }))).toMatchObject([
-    { code: 'TNC', title: 'Terms and conditions', version: '1.0', value: 'Y', day: '2026-11-19' },
-    { code: 'BUREAU', title: 'Credit report', version: '1.0', value: 'Y', day: '2026-11-19' },
+    { code: 'TNC', title: 'Terms and conditions', version: versionOf('TNC'), value: 'Y', day: '2026-11-19' },
+    { code: 'BUREAU', title: 'Credit report', version: versionOf('BUREAU'), value: 'Y', day: '2026-11-19' },
   ])
 })

@@ -12,6 +12,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { actionRow } from '@card-journey/journey/steps/actions.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 
@@ -162,7 +163,11 @@ export class Applicant {
     const timestamp = new Date().toISOString()
     const created = await this.client.call(calls.createApplication, {
       mobileNumber: this.settings.mobileNumber,
-      consent: (product.consents ?? mandatory).map((given) => ({ version: '1.0', ...given, timestamp })),
+      consent: (product.consents ?? mandatory).map((given) => ({
+        version: versionOf(given.code),
+        ...given,
+        timestamp,
+      })),
       language: product.language,
       createdDate: timestamp,
       productName: product.productName ?? 'Utsav',
@@ -181,14 +186,14 @@ export class Applicant {
     return created
   }
 
-  /** One action of a screen with its answers; `shown` is the version of the consents beside its boxes. */
+  /** One action of a screen with its answers; `shown` is the version of the consents beside its boxes, the bank's present one unless said. */
   async act(
     screen: ScreenId,
     action: string,
     answers: Record<string, string> = {},
-    { shown = '1.0', language, ...options }: CallOptions & { shown?: string; language?: Language } = {},
+    { shown, language, ...options }: CallOptions & { shown?: string; language?: Language } = {},
   ): Promise<CallResult<ApplicationView[]>> {
-    const consent = consentsOf(answers, () => shown, new Date().toISOString())
+    const consent = consentsOf(answers, (code) => shown ?? versionOf(code), new Date().toISOString())
     const { customerType = 'NTB', version = 0 } = this.view ?? {}
     const step = {
       applicationDetails: {

@@ -11,6 +11,7 @@ import { dedupeWithMOBAndDOB } from '@card-journey/contract/calls/apps/dedupeWit
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { startMisbehavingHost } from '@card-journey/providers/misbehaving-host.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
@@ -308,6 +309,6 @@ const before: Readonly<Record<string, unknown>> = {
   validateEmail: { token: 'A'.repeat(43) },
   followHandOff: { token: 'A'.repeat(43) },
   stopReminders: { token: 'A'.repeat(43) },
-  recordEvent: { event: { name: 'page-load', screen: 'cards' }, consent: '1.0' },
+  recordEvent: { event: { name: 'page-load', screen: 'cards' }, consent: versionOf('ANALYTICS') },
   reportError: { kind: 'render', screen: 'cards', name: 'TypeError', diagnostic: '', build: '' },
 }

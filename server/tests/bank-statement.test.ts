@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
@@ -39,7 +40,9 @@ productOnBothEngines('A bank statement shared through the account aggregator', {
     const applicant = await open()
     const transactionId = await agrees(applicant, 'hi')
     expect(applicant.view?.completedScreen).toBe('DELIVERY_ADDRESS_SUBMIT')
-    expect(await given(product, applicant)).toMatchObject([{ version: '1.0', language: 'hi', value: 'Y' }])
+    expect(await given(product, applicant)).toMatchObject([
+      { version: versionOf('STATEMENT'), language: 'hi', value: 'Y' },
+    ])
     const url = await leaves(applicant)
     expect(applicant.view?.completedScreen).toBe('PERFIOS')
     expect(await need(looks(applicant))).toMatchObject({ state: 'working' })

@@ -1,6 +1,7 @@
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { AutopayChoice, CardBilling, StatementChoice } from '@card-journey/providers/card-host/port.ts'
 import { expect, test, vi } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -67,7 +68,7 @@ function billedAt({ server }: Running, { statement, autopay }: Partial<CardBilli
   return host
 }
 
-const agreed = (version = '1.0') => ({
+const agreed = (version = versionOf('AUTOPAY')) => ({
   consent: { code: 'AUTOPAY', version, timestamp: new Date().toISOString(), value: 'Y' },
 })
 

@@ -8,6 +8,7 @@ import { catalogue } from '@card-journey/contract/catalogue.ts'
 import { refusedCalls } from '@card-journey/contract/refused-calls.ts'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { openHour, startProduct, type Running } from './running.ts'
@@ -57,7 +58,12 @@ beforeAll(async () => {
     client.call(sendNotification, {
       ...asked,
       action: 'OPTIN',
-      consent: { code: 'whatsappconsent', version: '1.0', timestamp: new Date().toISOString(), value: 'Y' },
+      consent: {
+        code: 'whatsappconsent',
+        version: versionOf('whatsappconsent'),
+        timestamp: new Date().toISOString(),
+        value: 'Y',
+      },
       notificationType: 'WHATSAPP',
       messages: [{ destination: [mobileNumber] }],
     }),

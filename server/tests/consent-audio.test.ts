@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
@@ -35,11 +36,16 @@ test('[EP-43] the consent is recorded with its version, in the language in which
   const { url, sandboxUrl } = product
   const applicant = new Applicant({ url, sandboxUrl, mobileNumber: '9816600001' })
   await toIdentity(applicant, { ...asha, panNumber: 'ABCPK6601F', emailId: 'tamil@example.com' })
-  const consent = { code: 'AADHAAR', version: '1.0', timestamp: '2026-11-19T11:00:00+05:30', value: 'Y' } as const
+  const consent = {
+    code: 'AADHAAR',
+    version: versionOf('AADHAAR'),
+    timestamp: '2026-11-19T11:00:00+05:30',
+    value: 'Y',
+  } as const
   await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent, language: 'ta' }))
   const { rows } = await product.server.composed.store.database.pool.query(
     "select language, version, value from consent where application_id = $1 and code = 'AADHAAR'",
     [applicant.applicationId],
   )
-  expect(rows).toEqual([{ language: 'ta', version: '1.0', value: 'Y' }])
+  expect(rows).toEqual([{ language: 'ta', version: versionOf('AADHAAR'), value: 'Y' }])
 })

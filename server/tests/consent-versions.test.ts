@@ -7,6 +7,7 @@ import { endTicket } from '@card-journey/journey/flow/restart.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { calls } from './calls.ts'
@@ -59,7 +60,7 @@ test.each(others)('[EN-22] an application is not begun under version “%s” of
   const shown = inLanguage(texts.find(({ code }) => code === 'TNC')!.text, 'hi')
   expect((await recorded(applicant))[0]).toMatchObject({
     code: 'TNC',
-    version: '1.0',
+    version: versionOf('TNC'),
     language: 'hi',
     textHash: createHash('sha256').update(shown).digest('hex'),
   })
@@ -77,7 +78,8 @@ test.each(others)('[EN-22] nothing is saved under version “%s” of a text bes
   expect(await recorded(applicant)).toEqual(before)
   await need(applicant.act('congratulations', 'submit', given, { language: 'hi' }))
   const added = (await recorded(applicant)).slice(before.length)
-  expect(added.map(({ version: of, language }) => `${of} ${language}`)).toEqual(Array(4).fill('1.0 hi'))
+  expect(added).toHaveLength(4)
+  for (const { code, version: of, language } of added) expect(`${of} ${language}`).toBe(`${versionOf(code)} hi`)
 })
 
 test.each([
@@ -87,7 +89,7 @@ test.each([
 ] as const)(
   '[EN-22] %s: the card’s terms that were agreed to at the start and still hold are not asked for again; newer ones are, once',
   async (screen, answers) => {
-    const holds = await at(screen, { TNC: '1.0' })
+    const holds = await at(screen, { TNC: versionOf('TNC') })
     const before = await recorded(holds)
     await need(holds.act(screen, 'submit', answers))
     expect((await recorded(holds)).slice(before.length).map(({ code }) => code)).not.toContain('TNC')
@@ -95,7 +97,7 @@ test.each([
     const changed = await at(screen, { TNC: '0.9' })
     expect(await changed.act(screen, 'submit', answers)).toMatchObject(refusal('consentTnc'))
     await need(changed.act(screen, 'submit', { ...answers, consentTnc: 'Y' }))
-    expect(changed.view?.facts.agreed).toEqual({ TNC: '1.0' })
+    expect(changed.view?.facts.agreed).toEqual({ TNC: versionOf('TNC') })
   },
 )
 
@@ -105,11 +107,11 @@ test.each(others)('[EN-22] UIDAI is not asked under version “%s” of the cons
   const ask = (given: RequestOf<typeof calls.aadharOTP>['consent']) =>
     applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent: given })
   expect(await ask(consent)).toMatchObject(refusal('consentAadhaar'))
-  expect(await ask({ ...consent, code: 'TNC', version: '1.0' })).toMatchObject({
+  expect(await ask({ ...consent, code: 'TNC', version: versionOf('TNC') })).toMatchObject({
     problem: 'FIELDS_REFUSED',
     detail: { fields: { consentAadhaar: 'consentRequired' } },
   })
-  await need(ask({ ...consent, version: '1.0' }))
+  await need(ask({ ...consent, version: versionOf('AADHAAR') }))
   expect((await recorded(applicant)).filter(({ code }) => code === 'AADHAAR')).toHaveLength(1)
 })
 
@@ -128,13 +130,13 @@ test('[EN-22] updates on WhatsApp: under the version and in the language shown, 
     })
   expect(await send('OPTIN')).toMatchObject({ problem: 'FIELDS_REFUSED' })
   for (const version of others) expect(await send('OPTIN', version)).toMatchObject(refusal('consentWhatsapp'))
-  await need(send('OPTIN', '1.0'))
-  await need(send('OPTIN', '1.0'))
+  await need(send('OPTIN', versionOf('whatsappconsent')))
+  await need(send('OPTIN', versionOf('whatsappconsent')))
   await need(send('OPTOUT'))
   const given = (await recorded(applicant)).filter(({ code }) => code === 'whatsappconsent')
   expect(given.map(({ version, language, value }) => `${version} ${language} ${value}`)).toEqual([
-    '1.0 hi Y',
-    '1.0 hi N',
+    `${versionOf('whatsappconsent')} hi Y`,
+    `${versionOf('whatsappconsent')} hi N`,
   ])
 })
 
@@ -142,14 +144,14 @@ test('[VK-13] after a ticket that ran out the consent to the call is on record, 
   const applicant = await at('requirements')
   const consents = async () => (await recorded(applicant)).filter(({ code }) => code === 'VKYC')
   await need(applicant.act('requirements', 'submit', { consentVkyc: 'Y' }))
-  expect(applicant.view?.facts.videoKyc?.consent).toMatchObject({ version: '1.0' })
+  expect(applicant.view?.facts.videoKyc?.consent).toMatchObject({ version: versionOf('VKYC') })
   expect(await consents()).toHaveLength(1)
   const { store } = product.server.composed.deps
   const stored = (await store.applications.read(applicant.applicationId))!
   await placeAt(product, applicant, endTicket(stored.document, timestamp))
   await need(applicant.load())
   expect(applicant.screen).toBe('requirements')
-  expect(applicant.view?.facts.videoKyc?.consent).toMatchObject({ version: '1.0' })
+  expect(applicant.view?.facts.videoKyc?.consent).toMatchObject({ version: versionOf('VKYC') })
   expect(await applicant.act('requirements', 'submit', { consentVkyc: 'Y' }, { shown: '0.9' })).toMatchObject(
     refusal('consentVkyc'),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { closeExpired } from '../services/life/closing.ts'
 import { eraseEnded } from '../services/life/erase-ended.ts'
 import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
@@ -44,7 +45,7 @@ productOnBothEngines('an application that is not finished', { RATE_FACTOR: '1000
       action: 'OPTIN' as const,
       notificationType: 'WHATSAPP' as const,
       messages: [{ destination: [mobileNumber] }],
-      consent: { code: 'whatsappconsent', version: '1.0', timestamp, value: 'Y' } as const,
+      consent: { code: 'whatsappconsent', version: versionOf('whatsappconsent'), timestamp, value: 'Y' } as const,
     }
     await need(client.call(sendNotification, asked))
     await workIsDone(product())

@@ -6,6 +6,7 @@ import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawA
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { decisionNotice } from '@card-journey/contract/calls/apps/decisionNotice.ts'
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { productOnBothEngines } from './on-both-engines.ts'
@@ -99,7 +100,7 @@ productOnBothEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (
     await product().dial({ backOfficeSeconds: 3600 })
     const { facts } = recordUpTo('tc', 'ETB')
     const { consentTnc: _, ...shown } = terms
-    const holds = await atTerms(product(), { facts: { ...facts, agreed: { TNC: '1.0' } } })
+    const holds = await atTerms(product(), { facts: { ...facts, agreed: { TNC: versionOf('TNC') } } })
     await need(holds.act('tc', 'submit', shown))
     const { store } = product().server.composed
     const recorded = (await store.consents.of(holds.applicationId)).map(({ code, value }) => `${code} ${value}`)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import type { Applicant } from './applicant.ts'
 import { need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const lookUp = (frequentFlyerNumber: string) => customer.client.call(calls.frequentFlyer, { frequentFlyerNumber })
-const join = (version = '1.0') =>
+const join = (version = versionOf('AIRLINE')) =>
   customer.client.call(calls.registermember, {
     consent: { code: 'AIRLINE', version, timestamp: '2026-11-19T11:00:00+05:30', value: 'Y' },
     language: 'hi',

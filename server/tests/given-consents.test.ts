@@ -1,5 +1,6 @@
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { placeOf } from '../services/consent/given-consents.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { switchMobileBanking } from '../services/card/mobile-banking.ts'
@@ -28,8 +29,8 @@ const withdraw = () => need(customer.client.call(calls.withdrawConsent, { code: 
 test('consents given on any screen are listed: version, language, time and place of each answer', async () => {
   await deliverAndDecide(customer)
   await need(customer.act('tc', 'submit', { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y' }))
-  const text = expect.stringMatching(/^I have read the terms and conditions of Aranya Bank/)
-  const answer = { value: 'Y', version: '1.0', language: 'en', at: expect.stringMatching(/^2026-11-19T/) }
+  const text = expect.stringMatching(/^I’ve read the terms and conditions of Aranya Bank/)
+  const answer = { value: 'Y', version: versionOf('TNC'), language: 'en', at: expect.stringMatching(/^2026-11-19T/) }
   expect(await historyOf('TNC')).toEqual([
     { ...answer, place: 'start', text },
     { ...answer, place: 'terms', text },
@@ -66,7 +67,7 @@ test('WhatsApp updates are switched on and off on the page of the consents, and 
         ...(action === 'OPTIN' && {
           consent: {
             code: 'whatsappconsent',
-            version: '1.0',
+            version: versionOf('whatsappconsent'),
             timestamp: '2026-11-19T11:00:00+05:30',
             value: 'Y',
           } as const,
@@ -109,7 +110,12 @@ test('mobile banking is withdrawn under the version agreed to, once; a consent t
     }),
   })
   await need(other.load())
-  const consent = { code: 'MBANKING', version: '1.0', timestamp: '2026-11-19T11:00:00+05:30', value: 'Y' } as const
+  const consent = {
+    code: 'MBANKING',
+    version: versionOf('MBANKING'),
+    timestamp: '2026-11-19T11:00:00+05:30',
+    value: 'Y',
+  } as const
   await need(other.client.call(calls.setMPIN, { mpin: '270518', confirmMpin: '270518', consent, language: 'en' }))
   expect((await given()).find(({ code }) => code === 'MBANKING')).toMatchObject({
     withdrawable: true,
@@ -136,7 +142,7 @@ test('mobile banking is withdrawn under the version agreed to, once; a consent t
     withdrawable: false,
     history: [
       { value: 'Y', language: 'en', place: 'pin' },
-      { value: 'N', language: 'en', version: '1.0', place: 'consents' },
+      { value: 'N', language: 'en', version: versionOf('MBANKING'), place: 'consents' },
     ],
   })
   // The entry is evidence about the text that was agreed to, not about a text that nobody was shown.

@@ -3,6 +3,7 @@ import type { AadhaarHolder } from '@card-journey/providers/aadhaar/port.ts'
 import type { Effect, ProviderResult } from '@card-journey/providers/provider-result.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { comeBack, devicesOf, hide, take, takeOver } from './devices.ts'
@@ -73,7 +74,7 @@ productOnBothEngines('any interleaving of', { RATE_FACTOR: '100000' }, (product)
       Object.assign(aadhaar, { sendOtp: onABadLine(aadhaar.sendOtp), validateOtp: onABadLine(validate) })
       const consent = {
         code: 'AADHAAR' as const,
-        version: '1.0',
+        version: versionOf('AADHAAR'),
         timestamp: '2026-11-19T11:00:00+05:30',
         value: 'Y' as const,
       }

@@ -1,6 +1,7 @@
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -38,7 +39,7 @@ productOnBothEngines('who opts out', { RATE_FACTOR: '100000' }, (product) => {
         ...(action === 'OPTIN' && {
           consent: {
             code: 'whatsappconsent',
-            version: '1.0',
+            version: versionOf('whatsappconsent'),
             timestamp: new Date().toISOString(),
             value: 'Y',
           } as const,

@@ -1,6 +1,7 @@
 import { setMarker } from '@card-journey/journey/flow/set-marker.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { nextStep } from '../services/life/next-step.ts'
 import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { sendNotification } from '@card-journey/contract/calls/apps/sendNotification.ts'
@@ -61,7 +62,12 @@ test('[VK-09] person …26: the representative approves after the call, the appl
       sourceAppId: 'CCSFDC',
       requestId: 'f'.repeat(16),
       action: 'OPTIN',
-      consent: { code: 'whatsappconsent', version: '1.0', timestamp: new Date().toISOString(), value: 'Y' },
+      consent: {
+        code: 'whatsappconsent',
+        version: versionOf('whatsappconsent'),
+        timestamp: new Date().toISOString(),
+        value: 'Y',
+      },
       notificationType: 'WHATSAPP',
       messages: [{ destination: ['9000000026'] }],
     }),

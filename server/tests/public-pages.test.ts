@@ -61,7 +61,7 @@ describe('[PL-09] what an address names and the bank does not have is 404, in wo
       expect(english.body).toContain('"address":"/error?type=PARTNER_RESTRICTED"')
       expect(english.body).toContain('noindex')
       const inHindi = await get(path, hindi)
-      expect([inHindi.status, heading(inHindi.body)]).toEqual([404, 'यह कार्ड हमारे पार्टनर से मिलता है'])
+      expect([inHindi.status, heading(inHindi.body)]).toEqual([404, 'यह कार्ड पार्टनर से मिलता है'])
     },
   )
 

@@ -4,6 +4,7 @@ import type { Call } from '@card-journey/contract/call.ts'
 import type { Facts } from '@card-journey/journey/application/facts.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { asksNobody } from './asks-nobody.ts'
 import { atRest } from './background.ts'
@@ -242,18 +243,18 @@ const refusals: Readonly<Record<string, Readonly<Record<string, Refused>>>> = {
   aadharOTP: {
     'a number with a wrong check digit': {
       problem: 'FIELDS_REFUSED',
-      asked: { uid: '234123412345', consent: consent('1.0') },
+      asked: { uid: '234123412345', consent: consent(versionOf('AADHAAR')) },
     },
     'no consent': { problem: 'FIELDS_REFUSED', facts: () => ({ aadhaar: {} }) },
     'a consent to an older text': { problem: 'CONSENT_CHANGED', asked: { consent: consent('0.9') } },
     'codes that are spent': {
       problem: 'otpAttemptsExceeded',
-      asked: { consent: consent('1.0') },
+      asked: { consent: consent(versionOf('AADHAAR')) },
       after: () => spend(`aadhaar-code:${applicant.applicationId}`, 5),
     },
     'attempts that are spent': {
       problem: 'aadhaarNameMismatch',
-      asked: { consent: consent('1.0') },
+      asked: { consent: consent(versionOf('AADHAAR')) },
       after: () => spend(`aadhaar-wrong:${applicant.applicationId}:${today}`, 3),
     },
   },

@@ -1,4 +1,5 @@
 import type { Call } from '@card-journey/contract/call.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 
 /** Ids in a request that belong to someone. */
 export interface OwnIds {
@@ -18,7 +19,7 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   dedupeWithMOBAndDOB: ({ mobileNumber }) => ({ ...enquiry, actionType: 'CRN_MB_DOB', mobileNumber }),
   createApplication: ({ mobileNumber }) => ({
     mobileNumber,
-    consent: (['TNC', 'BUREAU'] as const).map((code) => ({ code, version: '1.0', timestamp, value: 'Y' })),
+    consent: (['TNC', 'BUREAU'] as const).map((code) => ({ code, version: versionOf(code), timestamp, value: 'Y' })),
     createdDate: timestamp,
     productName: 'Utsav',
     productLogo: 'utsav',
@@ -132,9 +133,12 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
   fetchCardNumber: () => ({ mpin: '270518' }),
   fetchCardCVV: ({ grant = 'x' }) => ({ grant }),
   frequentFlyer: () => ({ frequentFlyerNumber: '123456789' }),
-  registermember: () => ({ consent: { code: 'AIRLINE', version: '1.0', timestamp, value: 'Y' }, language: 'en' }),
+  registermember: () => ({
+    consent: { code: 'AIRLINE', version: versionOf('AIRLINE'), timestamp, value: 'Y' },
+    language: 'en',
+  }),
   activateCard: () => ({
-    consent: { code: 'ACTIVATION', version: '1.0', timestamp, value: 'Y' },
+    consent: { code: 'ACTIVATION', version: versionOf('ACTIVATION'), timestamp, value: 'Y' },
     mpin: '270518',
   }),
   spendInquiry: () => ({}),
@@ -145,15 +149,19 @@ const requests: Readonly<Record<string, (own: OwnIds) => unknown>> = {
     addOnRelation: 'spouse',
     addOnBirthDate: '1990-03-27',
     addOnLimit: '15000',
-    consent: { code: 'ADDON', version: '1.0', timestamp, value: 'Y' },
+    consent: { code: 'ADDON', version: versionOf('ADDON'), timestamp, value: 'Y' },
     otp: '123456',
   }),
   upiInquiry: () => ({}),
-  upiUpdate: () => ({ on: true, consent: { code: 'UPI', version: '1.0', timestamp, value: 'Y' }, mpin: '270518' }),
+  upiUpdate: () => ({
+    on: true,
+    consent: { code: 'UPI', version: versionOf('UPI'), timestamp, value: 'Y' },
+    mpin: '270518',
+  }),
   statementInquiry: () => ({}),
   statementUpdate: () => ({
     change: { of: 'autopay', pays: 'total', account: 'A1' },
-    consent: { code: 'AUTOPAY', version: '1.0', timestamp, value: 'Y' },
+    consent: { code: 'AUTOPAY', version: versionOf('AUTOPAY'), timestamp, value: 'Y' },
     mpin: '270518',
   }),
   fetchExpiryDetails: ({ grant = 'x' }) => ({ grant }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { startProduct, type Running } from './running.ts'
@@ -21,7 +22,7 @@ const signIn = {
     feeCode: 'PVRB1000',
     isAirlineCobrand: false,
   },
-  consents: [{ code: 'TNC' as const, version: '1.0', value: 'Y' as const }],
+  consents: [{ code: 'TNC' as const, version: versionOf('TNC'), value: 'Y' as const }],
 }
 
 test('a sign-in is found again by the browser that began it, and by no other', async () => {
@@ -37,7 +38,10 @@ test('a code asked for too soon with other consents keeps the latest ones; half 
   const mine = someone()
   const other = '9811122234'
   await need(mine.client.call(calls.generateOTP, { mobileNumber: other, signIn }))
-  const changed = { ...signIn, consents: [{ code: 'BUREAU' as const, version: '1.0', value: 'Y' as const }] }
+  const changed = {
+    ...signIn,
+    consents: [{ code: 'BUREAU' as const, version: versionOf('BUREAU'), value: 'Y' as const }],
+  }
   const again = await mine.client.call(calls.generateOTP, { mobileNumber: other, signIn: changed })
   expect(again).toMatchObject({ ok: false, problem: 'OTP_TOO_SOON' })
   expect((await need(mine.client.call(calls.signInUnderWay, {}))).signIn?.consents).toEqual(changed.consents)

@@ -1,4 +1,5 @@
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
@@ -19,7 +20,7 @@ export async function toDocuments(product: Running, mobileNumber: string): Promi
   return applicant
 }
 
-export const statementConsent = (version = '1.0') => ({
+export const statementConsent = (version = versionOf('STATEMENT')) => ({
   code: 'STATEMENT' as const,
   version,
   timestamp: '2026-11-19T05:30:00.000Z',

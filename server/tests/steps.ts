@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
@@ -133,7 +134,12 @@ export async function giveOfficeAddress(applicant: Applicant): Promise<void> {
 export async function proveAadhaar(applicant: Applicant): Promise<void> {
   const [searched] = await need(applicant.client.call(calls.ckycSearch, {}))
   applicant.see(searched)
-  const consent = { code: 'AADHAAR' as const, version: '1.0', timestamp: new Date().toISOString(), value: 'Y' as const }
+  const consent = {
+    code: 'AADHAAR' as const,
+    version: versionOf('AADHAAR'),
+    timestamp: new Date().toISOString(),
+    value: 'Y' as const,
+  }
   const [sent] = await need(applicant.client.call(calls.aadharOTP, { uid: '234123412346', consent }))
   applicant.see(sent)
   const [proven] = await need(applicant.client.call(calls.validateAadharOTP, { otp: await applicant.code() }))

@@ -3,6 +3,7 @@ import { viewOf } from '@card-journey/journey/application/view.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { isInZone } from '@card-journey/journey/rules/address/place-names.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { startProduct, type Running } from './running.ts'
 import { announceEnquiry, begin, giveDetails, homeAddress, asha } from './steps.ts'
@@ -83,7 +84,7 @@ test('[BU-05] a served home pincode announces the enquiry; the consent to it is 
   expect(await enquiriesAbout(mobileNumber)).toEqual([])
   const { store } = product.server.composed.deps
   expect(await store.consents.of(applicant.applicationId)).toContainEqual(
-    expect.objectContaining({ code: 'BUREAU', version: '1.0', value: 'Y' }),
+    expect.objectContaining({ code: 'BUREAU', version: versionOf('BUREAU'), value: 'Y' }),
   )
   await Promise.all(Array.from({ length: 50 }, () => applicant.client.call(calls.bureauCheck, {})))
   expect(await enquiriesAbout(mobileNumber)).toHaveLength(1)

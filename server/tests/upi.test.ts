@@ -1,6 +1,7 @@
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { UpiLink } from '@card-journey/providers/card-host/port.ts'
 import { expect, test } from 'vitest'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -46,7 +47,7 @@ function upiAt({ server }: Running) {
   return host
 }
 
-const agreed = (version = '1.0') => ({
+const agreed = (version = versionOf('UPI')) => ({
   on: true,
   consent: { code: 'UPI', version, timestamp: new Date().toISOString(), value: 'Y' },
 })

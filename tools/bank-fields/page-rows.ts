@@ -185,8 +185,8 @@ export const pageRows: Rows = {
   'documents code': { refused: ['documents/kfs.json', 'code', 'MITC'] },
   'documents version': [
     [
-      ['documents/kfs.json', 'version', '1.1'],
-      ['consents.json', '3.version', '1.1'],
+      ['documents/kfs.json', 'version', '9.9'],
+      ['consents.json', '3.version', '9.9'],
     ],
     call('getConsentDetails', { code: 'KFS' }),
   ],

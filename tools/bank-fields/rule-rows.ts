@@ -146,7 +146,7 @@ export const ruleRows: Rows = {
   'policy.json limitChoice.lowest': policy('limitChoice.lowest', 20_000, approval),
   'policy.json limitChoice.step': policy('limitChoice.step', 500, approval),
   'products lowestLimit': [[['products/utsav.json', 'lowestLimit', 15_000]], approval],
-  'consents.json [].version': [[['consents.json', '2.version', '1.1']], consentGiven('BUREAU')],
+  'consents.json [].version': [[['consents.json', '2.version', '9.9']], consentGiven('BUREAU')],
   'consents.json [].sharing.months': [[['consents.json', '10.sharing.months', 12]], statementConsent],
   'consents.json [].sharing.consentDays': [[['consents.json', '10.sharing.consentDays', 3]], statementConsent],
   'consents.json [].sharing.keptDays': [[['consents.json', '10.sharing.keptDays', 30]], statementConsent],

@@ -24,6 +24,7 @@ import { factSources } from '@card-journey/server/services/step/ask-facts.ts'
 import { unlistedAnswers } from '@card-journey/server/services/step/unlisted-answers.ts'
 import { outdatedConsents } from '@card-journey/server/services/consent/consents.ts'
 import { workDetails } from '@card-journey/journey/steps/work/work-details/form.ts'
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { around, noon, now, today, type Answers } from './outside.ts'
 import type { Observer } from './pages.ts'
 
@@ -219,7 +220,7 @@ export const statementConsent: Observer = async (master) => {
     'documentAnalysis.initiate': answered({ transactionId: 't' }),
   })
   const held = { application: applicant, stored: { id: 'a' }, at: noon, now, today }
-  const consent = { code: 'STATEMENT', version: '1.0', timestamp: now, value: 'Y' } as const
+  const consent = { code: 'STATEMENT', version: versionOf('STATEMENT'), timestamp: now, value: 'Y' } as const
   return consentToStatement(held as never, consent, 'en', deps)
 }
 
@@ -268,11 +269,11 @@ export const listed =
   (master) =>
     unlistedAnswers(workDetails, answers, master)
 
-/** A consent as the page showed it in version 1.0. */
+/** A consent under the version that the shipped bank shows. */
 export const consentGiven =
   (code: 'BUREAU'): Observer =>
   (master) =>
-    outdatedConsents([{ code, version: '1.0', value: 'Y' }], master)
+    outdatedConsents([{ code, version: versionOf(code), value: 'Y' }], master)
 
 export const answered = (value: unknown) => ({ kind: 'answered', value, ms: 1 })
 
