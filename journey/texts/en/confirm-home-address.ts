@@ -2,7 +2,7 @@ export const texts = {
   title: 'Your home address',
   heading: 'Your home address',
   'pincode.lead': 'Start with your pincode, so we can check that we deliver to your home.',
-  'pincode.label': 'Pincode of your home',
+  'pincode.label': 'Your home pincode',
   'pincode.submit': 'Continue to my credit report',
   'enquiry.heading': 'Next: your credit report',
   'enquiry.who':

@@ -1,5 +1,5 @@
 export const texts = {
   title: 'आपका आवेदन',
-  heading: 'हम आपको यह कार्ड नहीं दे सकते',
+  heading: 'यह कार्ड नहीं मिल सकता',
   cards: 'दूसरे कार्ड देखें',
 } as const satisfies Record<string, string>
