@@ -6,16 +6,23 @@ import { watchScreensAhead } from './screens-ahead.ts'
 
 const application = { ...blankApplication, completedScreen: 'VERIFY_MOBILE' as const }
 
+/** An element on the page that takes focus. */
+function focusOn(html: string): void {
+  document.body.innerHTML = html
+  document.body.querySelector<HTMLElement>('[id]')?.focus()
+  expect(document.activeElement).not.toBe(document.body)
+}
+
 test('at the first touch of a screen the likely next one is fetched, and nothing over a connection that saves data', async () => {
   history.replaceState(null, '', '/auth/personal-details')
   const connection = vi.fn(() => ({ saveData: true, effectiveType: '4g' }))
   Object.defineProperty(navigator, 'connection', { configurable: true, get: connection })
+  const touch = () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const isHere = () => isLoaded('more-personal-details', 'en')
   watchScreensAhead(
     () => ({ ...firstState, application }),
     () => 'en',
   )
-  const touch = () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-  const isHere = () => isLoaded('more-personal-details', 'en')
 
   touch()
   connection.mockReturnValue({ saveData: false, effectiveType: '2g' })
@@ -26,4 +33,19 @@ test('at the first touch of a screen the likely next one is fetched, and nothing
   connection.mockReturnValue({ saveData: false, effectiveType: '4g' })
   touch()
   await expect.poll(isHere).toBe(true)
+})
+
+test('focus on a heading, which the journey sets itself, fetches nothing; focus on a control does', async () => {
+  history.replaceState(null, '', '/auth/more-personal-details')
+  const next = () => isLoaded('work-details', 'en')
+  watchScreensAhead(
+    () => ({ ...firstState, application: { ...application, completedScreen: 'PERSONAL_DETAILS' } }),
+    () => 'en',
+  )
+  focusOn('<h1 id="heading" tabindex="-1">More about you</h1>')
+  await new Promise((passed) => setTimeout(passed, 500))
+  expect(next()).toBe(false)
+
+  focusOn('<input id="motherName" aria-label="Name">')
+  await expect.poll(next).toBe(true)
 })

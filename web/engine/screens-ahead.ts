@@ -7,15 +7,19 @@ import type { JourneyState } from './journey.ts'
 /** Ways in which a person begins with a screen. */
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
+/** After a change of screen the journey itself focuses the heading (layout/use-page-change.ts): nobody has begun there. */
+const control = 'input,select,textarea,button,a[href],summary'
+
 /**
  * At the first touch of a screen the code of the likely next one is fetched, so that Continue waits for the save alone.
  * Not over a connection that saves data or is slow: there the screen in use comes first.
  */
 export function watchScreensAhead(state: () => JourneyState, language: () => Language): void {
   let touched: string | undefined
-  const touch = () => {
+  const touch = ({ type, target }: Event) => {
     const here = location.pathname
     if (touched === here || isSparing()) return
+    if (type === 'focusin' && !(target instanceof Element && target.matches(control))) return
     touched = here
     // After what the touch itself does.
     setTimeout(() => {
