@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** React, and what the bundler itself brings. */
 const libraries =
-  /node_modules\/(react|react-dom|scheduler|@lingui)\/|rolldown\/runtime|defineProperty|vite\/preload-helper/
+  /node_modules\/(react|react-dom|scheduler|@lingui)\/|names-of:react|defineProperty|vite\/preload-helper/
 
 /** Every screen. */
 const base = [
@@ -22,6 +22,7 @@ const base = [
   'journey/fields/masking.ts',
   'journey/fields/plain-text.ts',
   'journey/ids/screen-ids.ts',
+  'journey/rules/entry/channels.ts',
   'journey/rules/product/theme.ts',
   'ui/ActionBar.tsx',
   'ui/Button.tsx',
@@ -39,6 +40,7 @@ const base = [
   'web/engine/blank-application.ts',
   'web/engine/connection.ts',
   'web/engine/create-journey.ts',
+  'web/engine/use-attempt.ts',
   'web/engine/use-journey.ts',
   'web/fields/words.ts',
   'web/form/early-state.ts',
@@ -47,6 +49,7 @@ const base = [
   'web/layout/SavedState.tsx',
   'web/layout/address.tsx',
   'web/layout/toasts.ts',
+  'web/layout/use-sandbox-clock.ts',
   'web/master/master.ts',
   'web/page/page-data.ts',
   'web/page/page-query.ts',
@@ -66,6 +69,7 @@ const base = [
 /** Every screen with questions. */
 const form = [
   'journey/application/record.ts',
+  'journey/application/verified-email.ts',
   'journey/fields/birth-date.ts',
   'journey/fields/consent.ts',
   'journey/fields/email.ts',
@@ -87,6 +91,7 @@ const form = [
   'web/fields/CheckboxField.tsx',
   'web/fields/DateField.tsx',
   'web/fields/EmailField.tsx',
+  'web/fields/FoldedField.tsx',
   'web/fields/MobileField.tsx',
   'web/fields/NameField.tsx',
   'web/fields/PanField.tsx',
@@ -104,6 +109,34 @@ const form = [
   'web/form/use-screen-form.ts',
   'web/layout/use-seconds-left.ts',
   'web/texts/use-field-texts.ts',
+]
+
+/** An email address that is proven by a code, and the form that asks for it. */
+const email = [
+  'contract/calls/apps/generateEmailOTP.ts',
+  'journey/steps/identity/personal-details/form.ts',
+  'web/screens/identity/EmailProofSheet.tsx',
+  'web/screens/identity/use-email-proof.ts',
+]
+
+/** A card with its art, wherever one is shown. */
+const card = [
+  'contract/calls/master/getProductDetails.ts',
+  'ui/Amount.tsx',
+  'ui/card/CardArt.tsx',
+  'web/layout/ProductArt.tsx',
+  'web/layout/Travelling.tsx',
+  'web/master/products.ts',
+]
+
+/** Dialogs that may open on any screen. */
+const dialogs = [
+  'contract/calls/apps/sendContinueLink.ts',
+  'contract/calls/apps/withdrawApplication.ts',
+  'ui/Dialog.tsx',
+  'web/layout/HelpSheet.tsx',
+  'web/layout/SignOutDialog.tsx',
+  'web/layout/WithdrawDialog.tsx',
 ]
 
 /** The progress bar is also on pages without the flow. */
@@ -133,19 +166,19 @@ const engine = [
   'web/engine/screens-ahead.ts',
   'web/layout/BackWay.tsx',
   'web/layout/Notices.tsx',
+  'web/layout/SessionEnding.tsx',
+  'web/layout/SignOut.tsx',
+  'web/layout/SignedIn.tsx',
   'web/layout/ToastSlot.tsx',
+  'web/layout/Withdraw.tsx',
+  'web/layout/WithdrawAfterAsking.tsx',
   'web/layout/use-online.ts',
   'web/session/link-secret.ts',
   'web/session/session-key.ts',
 ]
 
 /** Needed before the engine, by those whom a link with entry data brought. */
-const entry = [
-  'journey/rules/entry/channel-entry.ts',
-  'journey/rules/entry/channels.ts',
-  'journey/rules/entry/utm.ts',
-  'web/sign-in/entry-data.ts',
-]
+const entry = ['journey/rules/entry/channel-entry.ts', 'journey/rules/entry/utm.ts', 'web/sign-in/entry-data.ts']
 
 /** Tells these modules of ours from others; a name that no file has any more is a mistake of this list. */
 function oneOf(files: readonly string[]): (file: string) => boolean {
@@ -167,7 +200,10 @@ function group(name: string, priority: number, own: (file: string) => boolean, o
 export const chunkGroups = [
   group('base', 3, oneOf(base), libraries),
   group('form', 2, oneOf(form)),
+  group('email', 1, oneOf(email)),
+  group('card', 1, oneOf(card)),
+  group('dialogs', 1, oneOf(dialogs)),
+  group('entry-data', 1, oneOf(entry)),
   group('flow', 1, flow),
   group('engine', 0, oneOf(engine)),
-  group('entry-data', 0, oneOf(entry)),
 ]

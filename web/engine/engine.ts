@@ -3,7 +3,8 @@ import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplica
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
-import { keptChannel, type EntryOutcome } from '../sign-in/entry-data.ts'
+import { readCookie } from '../session/cookies.ts'
+import type { EntryOutcome } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { answeringAction } from '@card-journey/journey/steps/actions.ts'
 import { always, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
@@ -203,10 +204,16 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     return signingIn
   }
 
+  /** The logo of the partner whose link brought the applicant. */
+  async function showPartner(): Promise<void> {
+    const { keptChannel } = await loadCode(() => import('../sign-in/entry-data.ts'))
+    if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
+  }
+
   async function begin(screen: ScreenId, entry: EntryOutcome): Promise<void> {
     if (screen.startsWith('verify-')) signIn().catch(() => undefined)
     if (entry === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
-    if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
+    if (readCookie('channel')) void showPartner().catch(() => undefined)
     // Public, but what an applicant has chosen is switched there, also after a reload; a failure leaves the public part.
     if (screen === 'consents' && session.get('token') && !state().application) void askForApplication()
     await maintenance.check()

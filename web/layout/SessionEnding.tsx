@@ -1,13 +1,12 @@
-import { Button } from '@card-journey/ui/Button.tsx'
-import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../engine/use-journey.ts'
-import { useLanguage, useTexts } from '../texts/screen-texts.ts'
-import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
-import { TroubleNotice } from './TroubleNotice.tsx'
+import { loadCode } from '../routing/load-code.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
+
+const SessionEndingDialog = lazy(() =>
+  loadCode(() => import('./SessionEndingDialog.tsx')).then((file) => ({ default: file.SessionEndingDialog })),
+)
 
 /** After how long a check that came to nothing is made again, in ms. */
 const checkAgain = 30_000
@@ -18,9 +17,7 @@ const checkAgain = 30_000
  * others (session/other-tabs.ts). Once the session should be over, the server is asked whether it is.
  */
 export function SessionEnding() {
-  const t = useTexts('shell')
-  const language = useLanguage()
-  const { sessionEndsAt, downUntil, checkSession, signOut, state } = useJourney()
+  const { sessionEndsAt, downUntil, checkSession, state } = useJourney()
   const notice = useSessionNotice()
   useSandboxClock()
   /** The end that no press can move: a session lasts only so long in all. */
@@ -41,40 +38,14 @@ export function SessionEnding() {
   const open = notice.state === 'ending' && closed !== sessionEndsAt && downUntil === undefined
   if (!open) return null
   return (
-    <Dialog
-      open
-      urgent
-      heading={t('sessionEnding.heading')}
-      onClose={() => void stay()}
-      closeLabel={isLongest ? t('action.close') : t('sessionEnding.stay')}
-      actions={
-        <>
-          <Button busyText={t('sessionEnding.busy')} onClick={stay}>
-            {isLongest ? t('sessionEnding.understood') : t('sessionEnding.stay')}
-          </Button>
-          <Button kind="secondary" busyText={t('signOut.busy')} onClick={signOut}>
-            {t('header.signOut')}
-          </Button>
-        </>
-      }
-    >
-      <p role="status">
-        {isLongest
-          ? t('sessionEnding.longest', { time: timeInWords(longest, language) })
-          : notice.minutes > 0
-            ? t('sessionEnding.minutes', { minutes: notice.minutes })
-            : t('sessionEnding.soon')}
-      </p>
-      <p>{t('sessionEnding.saved')}</p>
-      <div role="status">
-        {failed !== undefined && failed === sessionEndsAt && (
-          <Notice kind="warning">
-            <p>{t('toast.failed')}</p>
-          </Notice>
-        )}
-      </div>
-      <TroubleNotice />
-    </Dialog>
+    <Suspense fallback={null}>
+      <SessionEndingDialog
+        minutes={notice.minutes}
+        longest={isLongest ? longest : undefined}
+        failed={failed !== undefined && failed === sessionEndsAt}
+        onStay={stay}
+      />
+    </Suspense>
   )
 }
 

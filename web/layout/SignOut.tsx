@@ -1,53 +1,26 @@
-import { sendContinueLink } from '@card-journey/contract/calls/apps/sendContinueLink.ts'
-import { Button } from '@card-journey/ui/Button.tsx'
-import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { useState } from 'react'
-import { useLanguage, useTexts } from '../texts/screen-texts.ts'
-import { useJourney } from '../engine/use-journey.ts'
+import { lazy, Suspense, useState } from 'react'
+import { loadCode } from '../routing/load-code.ts'
+import { useTexts } from '../texts/screen-texts.ts'
 
-/** Ends the session and the hold from any screen, after saying that the answers are saved (RO-14). */
+const SignOutDialog = lazy(() =>
+  loadCode(() => import('./SignOutDialog.tsx')).then((file) => ({ default: file.SignOutDialog })),
+)
+
+/** Ends the session from any screen, after asking. */
 export function SignOut() {
   const t = useTexts('shell')
-  const language = useLanguage()
-  const { application, ask, signOut } = useJourney()
-  const [asking, setAsking] = useState(false)
-  const [noLink, setNoLink] = useState(false)
-  const stay = () => setAsking(false)
-  const over = !application || application.approvedDate || application.rejectedDate || application.facts.withdrawn
-  const textLink = async () => {
-    const asked = await ask(sendContinueLink, { language })
-    setNoLink(!asked.ok)
-    if (asked.ok) await signOut().then(stay)
-  }
+  /** Undefined until it was pressed once. */
+  const [asking, setAsking] = useState<boolean>()
   return (
     <>
       <button type="button" className="header__sign-out" onClick={() => setAsking(true)}>
         {t('header.signOut')}
       </button>
-      <Dialog
-        open={asking}
-        heading={t('signOut.heading')}
-        onClose={stay}
-        closeLabel={t('action.close')}
-        actions={
-          <>
-            <Button busyText={t('signOut.busy')} onClick={() => signOut().then(stay)}>
-              {t('header.signOut')}
-            </Button>
-            {!over && (
-              <Button kind="secondary" busyText={t('signOut.busy')} onClick={textLink}>
-                {t('signOut.link')}
-              </Button>
-            )}
-            <Button kind="secondary" onClick={stay}>
-              {t('signOut.stay')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('signOut.text')}</p>
-        <div role="alert">{noLink && <p>{t('signOut.noLink')}</p>}</div>
-      </Dialog>
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <SignOutDialog open={asking} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,65 +1,30 @@
-import { withdrawApplication } from '@card-journey/contract/calls/apps/withdrawApplication.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { useState } from 'react'
-import { useTexts } from '../texts/screen-texts.ts'
-import { useAttempt } from '../engine/use-attempt.ts'
-import { useJourney } from '../engine/use-journey.ts'
-import { ProblemNotice } from './ProblemNotice.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { loadCode } from '../routing/load-code.ts'
+import type { WithdrawWords } from './WithdrawDialog.tsx'
 
-export interface WithdrawWords {
-  open: string
-  heading: string
-  text: string
-  keep: string
-  confirm: string
-}
+const WithdrawDialog = lazy(() =>
+  loadCode(() => import('./WithdrawDialog.tsx')).then((file) => ({ default: file.WithdrawDialog })),
+)
 
 /**
  * A button that withdraws the application after saying what that means; then its ending is shown. `equal`: it refuses an
  * offer, which is as visible as accepting it.
  */
 export function WithdrawAfterAsking({ words, equal = false }: { words: WithdrawWords; equal?: boolean }) {
-  const t = useTexts('shell')
-  const { moveOn, state } = useJourney()
-  const attempt = useAttempt()
-  const [asking, setAsking] = useState(false)
-  const [spent, setSpent] = useState(false)
-  const keep = () => setAsking(false)
-  const withdraw = async () => {
-    const outcome = await attempt(withdrawApplication, {}, ['TOO_MANY'])
-    if (outcome.ok) await moveOn()
-    else if (outcome.failure?.problem === 'TOO_MANY') return setSpent(true)
-    // Failures are shown here, because not every screen has a place for them.
-    if (outcome.ok || !state().problem) keep()
-  }
+  /** Undefined until it was pressed once. */
+  const [asking, setAsking] = useState<boolean>()
   return (
     <>
       {/* The second press of a double press on a button that has just made way for this one asks nothing. */}
       <Button kind={equal ? 'secondary' : 'quiet'} onClick={({ detail }) => detail < 2 && setAsking(true)}>
         {words.open}
       </Button>
-      <Dialog
-        open={asking}
-        heading={words.heading}
-        onClose={keep}
-        closeLabel={t('action.close')}
-        actions={
-          <>
-            <Button kind={equal ? 'secondary' : 'primary'} onClick={keep}>
-              {words.keep}
-            </Button>
-            {!spent && (
-              <Button kind="secondary" busyText={t('withdraw.busy')} onClick={withdraw}>
-                {words.confirm}
-              </Button>
-            )}
-          </>
-        }
-      >
-        <p>{spent ? t('withdraw.spent') : words.text}</p>
-        {!spent && <ProblemNotice />}
-      </Dialog>
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <WithdrawDialog open={asking} words={words} equal={equal} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
