@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { bareCalls } from './build/calls-plugin.ts'
 import { preloads, withItself } from './build/preload-plugin.ts'
+import { reactNames } from './build/react-plugin.ts'
 import { compiledTexts } from './build/texts-plugin.ts'
 
 /** The specified browsers: Chrome 65 and Safari 12. */
@@ -11,7 +12,7 @@ export const target = ['chrome65', 'safari12']
 /** `vite build` builds what browsers load, `vite build --ssr` what the server's render worker loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), compiledTexts(), bareCalls(), preloads()],
+  plugins: [react(), compiledTexts(), bareCalls(), preloads(), ...(isSsrBuild ? [] : [reactNames()])],
   publicDir: isSsrBuild ? false : 'public',
   define: {
     __BUILD__: JSON.stringify(process.env['BUILD_ID'] ?? 'development'),
