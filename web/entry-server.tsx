@@ -5,7 +5,7 @@ import { ErrorSummary } from '@card-journey/ui/inputs/ErrorSummary.tsx'
 import { FieldMistake } from '@card-journey/ui/inputs/FieldError.tsx'
 import { App } from './app.tsx'
 import { say } from './texts/screen-texts.ts'
-import { sharedTexts, textsOfScreen } from './texts/catalogues.ts'
+import { textsOfScreen } from './texts/catalogues.ts'
 import type { Compiled } from './texts/format-message.ts'
 import type { Journey } from './engine/journey.ts'
 import { firstState } from './engine/create-journey.ts'
@@ -17,7 +17,7 @@ import { titleOf } from './layout/page-title.ts'
 import { subjectOf, type Subject } from './page/page-subject.ts'
 import { needsOf, queryOf, type PageNeed } from './page/page-needs.ts'
 import { matchScreen, withoutEndSlashes } from './routing/routes.ts'
-import { fetchLateTexts, fetchTexts, screenFile, textFile } from './routing/screen-loaders.ts'
+import { fetchLateTexts, fetchTexts, lateFile, screenFile } from './routing/screen-loaders.ts'
 
 export interface PagePlan {
   screen: ScreenId
@@ -145,12 +145,10 @@ export async function render({ path, language, data }: RenderRequest): Promise<R
     screen,
     modules: {
       screen: { component: found.component, file: found.file.slice('../'.length) },
-      lateTexts: Object.fromEntries(
-        sharedTexts.map((name) => [`${language}/${name}`, `${textFile(language, name).slice('../'.length)}?late`]),
-      ),
+      lateTexts: { [language]: lateFile(language).slice('../'.length) },
     },
     texts: await textsFor(screen, language),
-    messages: (await fetchLateTexts(language, 'fields')) ?? {},
+    messages: (await fetchLateTexts(language)).fields ?? {},
     mistake: renderToStaticMarkup(<FieldMistake id="" words="" />),
     summary: {
       markup: renderToStaticMarkup(<ErrorSummary heading="" mistakes={[{ id: '', message: '' }]} />),

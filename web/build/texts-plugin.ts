@@ -10,7 +10,8 @@ const isTexts = /\/journey\/texts\/[a-z]{2}\/[\w-]+\.ts$/
 
 /**
  * Keys that no first HTML shows: field messages, and the shell's later texts. `file.ts?late` holds them, `file.ts` the
- * others, so that the first screen does not wait for texts that no one reads yet.
+ * others, so that the first screen does not wait for texts that no one reads yet. `shell.ts?all-late` is both files' late
+ * texts in one, which is one request.
  */
 const lateKeys: Readonly<Record<string, RegExp>> = {
   fields: /^\w+$/,
@@ -36,6 +37,7 @@ export function compiledTexts(): Plugin {
       const [file = id, query] = id.split('?')
       const name = textsFile.exec(file)?.[1]
       if (!name) return undefined
+      if (query === 'all-late') return { code: allLate, map: null, moduleType: 'js' }
       this.addWatchFile(file)
       const late = lateKeys[name]
       const wanted = (key: string) => query === 'whole' || (late?.test(key) ?? false) === (query === 'late')
@@ -46,6 +48,10 @@ export function compiledTexts(): Plugin {
     },
   }
 }
+
+const allLate = Object.keys(lateKeys)
+  .map((name) => `export { texts as ${name} } from './${name}.ts?late'`)
+  .join('\n')
 
 /** Plain sentences stay strings; a message with placeholders becomes its token list. */
 export function compileTexts(

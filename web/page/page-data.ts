@@ -47,8 +47,8 @@ export interface PageData {
 /** Built files of the screen that the HTML shows: fetched without the list of all screens. */
 export interface PageModules {
   screen: { file: string; component: string }
-  /** Files of the texts that no first HTML shows, by language and text file: en/shell. */
-  lateTexts: Readonly<Record<string, string>>
+  /** Files of the texts that no first HTML shows, by language. */
+  lateTexts: Readonly<Partial<Record<Language, string>>>
 }
 
 export const PageContext = createContext<PageData | null>(null)

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { Compiled } from '../texts/format-message.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 
+export type LateTexts = Readonly<Partial<Record<'shell' | 'fields', Compiled>>>
 type ScreenModule = Readonly<Record<string, ComponentType>>
 
 /**
@@ -11,8 +12,8 @@ type ScreenModule = Readonly<Record<string, ComponentType>>
  */
 const screens = import.meta.glob<ScreenModule>('../screens/*/*/*Screen.tsx')
 const texts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/*.ts')
-/** Words that no first HTML shows (build/texts-plugin.ts). */
-const lateTexts = import.meta.glob<{ texts: Compiled }>('../../journey/texts/*/{shell,fields}.ts', { query: '?late' })
+/** Words that no first HTML shows, by text file (build/texts-plugin.ts). */
+const lateTexts = import.meta.glob<LateTexts>('../../journey/texts/*/shell.ts', { query: '?all-late' })
 
 /** By the folder's name, which is the screen's id; a test checks that it is in its part's folder. */
 const fileOf = new Map<string, string>(Object.keys(screens).map((file) => [file.split('/')[3] ?? '', file]))
@@ -38,5 +39,8 @@ export const textFile = (language: Language, name: string): string => `../../jou
 export const fetchTexts = async (language: Language, name: string): Promise<Compiled | undefined> =>
   (await texts[textFile(language, name)]?.())?.texts
 
-export const fetchLateTexts = async (language: Language, name: string): Promise<Compiled | undefined> =>
-  (await lateTexts[textFile(language, name)]?.())?.texts
+export const fetchLateTexts = async (language: Language): Promise<LateTexts> =>
+  (await lateTexts[textFile(language, 'shell')]?.()) ?? {}
+
+/** The source file of a language's late texts. */
+export const lateFile = (language: Language): string => `${textFile(language, 'shell')}?all-late`

@@ -1,12 +1,13 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Compiled, CompiledMessage } from './format-message.ts'
+import type { LateTexts } from '../routing/screen-loaders.ts'
 import type { TextsOf } from './texts-of.ts'
 
 export type TextsName = keyof TextsOf
 
 /** Texts that every screen needs besides its own. */
-export const sharedTexts = ['shell', 'fields'] as const
+const sharedTexts = ['shell', 'fields'] as const
 
 /** Screens that show texts by error code; no other screen loads them. */
 const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verification-unsuccessful']
@@ -94,21 +95,24 @@ async function loadTexts(language: Language, name: string): Promise<void> {
 
 /**
  * Fetches the late texts of a language; true if they were not loaded before. `files`: those that the first HTML names,
- * so that the list of all files is not needed.
+ * by language, so that the list of all files is not needed.
  */
-export async function loadLateTexts(language: Language, files: Readonly<Record<string, string>>): Promise<boolean> {
+export async function loadLateTexts(
+  language: Language,
+  files: Readonly<Partial<Record<Language, string>>>,
+): Promise<boolean> {
   const key = `${language} late`
   if (loaded.has(key)) return false
-  await Promise.all(sharedTexts.map(async (name) => addTexts(language, name, await lateTexts(language, name, files))))
+  const texts = await lateTexts(language, files[language])
+  for (const name of sharedTexts) addTexts(language, name, texts[name] ?? {})
   loaded.add(key)
   return true
 }
 
-async function lateTexts(language: Language, name: string, files: Readonly<Record<string, string>>): Promise<Compiled> {
-  const file = files[`${language}/${name}`]
-  if (file) return ((await import(/* @vite-ignore */ file)) as { texts: Compiled }).texts
+async function lateTexts(language: Language, file: string | undefined): Promise<LateTexts> {
+  if (file) return (await import(/* @vite-ignore */ file)) as LateTexts
   const { fetchLateTexts } = await import('../routing/screen-loaders.ts')
-  return (await fetchLateTexts(language, name)) ?? {}
+  return fetchLateTexts(language)
 }
 
 /** The messages that the first HTML's form may show before the late texts have loaded. */
