@@ -108,16 +108,14 @@ export function pageDocument(
   const start = startScript(modern, addressOf(entry.file), builtFile('old-browsers/polyfills.ts'), preloads)
   const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, shellLinks, ...(early ? [early.code] : []), start, startCheck]
-  // A screen's style is inlined; naming its file keeps the loader from fetching it again.
-  const knownStyles = styles.filter((file) => !entry.css?.includes(file))
   const html = [
     `<!doctype html><html lang="${language}" class="theme-${data.policy.defaultTheme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<script>${theme}</script>`,
-    ...styleTexts.map((style) => `<style>${style}</style>`),
+    // Named by its file, which the loader then doesn't fetch (web/routing/preload.ts).
+    ...styles.map((file) => `<style data-file="${addressOf(file)}">${app.styleOf(file)}</style>`),
     `<script>${browserCheck}</script><script>${earlySubmit}</script><script>${shellLinks}</script>`,
-    ...knownStyles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" media="not all">`),
     `${head(escapeHtml)}</head><body>`,
     `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     `<div class="browser-check"><p class="browser-check__heading">${escapeHtml(page.oldBrowser.heading)}</p><p>${escapeHtml(page.oldBrowser.text)}</p></div>`,

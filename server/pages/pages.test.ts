@@ -26,7 +26,7 @@ const app: BuiltApp = {
     '_base.js': { file: 'assets/base.js' },
     'old-browsers/polyfills.ts': { file: 'assets/polyfills.js' },
     'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
-    '../journey/texts/en/shell.ts?late': { file: 'assets/shell-late.js' },
+    '../journey/texts/en/shell.ts?all-late': { file: 'assets/shell-late.js' },
   },
   scripts: {
     theme: 'theme()',
@@ -47,7 +47,7 @@ const page: RenderedPage = {
   oldBrowser: { heading: 'Too old', text: 'Use another' },
   modules: {
     screen: { file: 'screens/a/AScreen.tsx', component: 'AScreen' },
-    lateTexts: { 'en/shell': '../journey/texts/en/shell.ts?late' },
+    lateTexts: { en: '../journey/texts/en/shell.ts?all-late' },
   },
   screen: 'a',
   texts: { a: { heading: 'A' } },
@@ -68,7 +68,9 @@ describe('document', () => {
 
   test('every inline script and style is in the policy by its hash, and nothing else is allowed to run', () => {
     const contentPolicy = contentSecurityPolicy(document, { secure: true })
-    const inlined = [...document.html.matchAll(/<(script|style)>([^<]*)<\/\1>/g)].map(([, , text]) => text ?? '')
+    const inlined = [...document.html.matchAll(/<(script|style)(?: data-file="[^"]*")?>([^<]*)<\/\1>/g)].map(
+      ([, , text]) => text ?? '',
+    )
     expect(inlined).toHaveLength(8)
     for (const text of inlined)
       expect(contentPolicy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -94,13 +96,15 @@ describe('document', () => {
     const files: string[] = JSON.parse(preloads)
     expect(files).toContain('/assets/a.js')
     expect([files.length, new Set(files).size]).toEqual([3, 3])
-    expect(document.html).toContain('<link rel="stylesheet" href="/assets/a.css" media="not all">')
-    expect(document.html).toContain('<style>/* assets/a.css */</style>')
+    // Named, so that the loader doesn't fetch them, and without a link, which a browser would follow.
+    for (const file of ['entry', 'a'])
+      expect(document.html).toContain(`<style data-file="/assets/${file}.css">/* assets/${file}.css */</style>`)
+    expect(document.html).not.toContain('stylesheet')
     const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(document.html) ?? []
     expect(JSON.parse(json)).toMatchObject({
       modules: {
         screen: { file: '/assets/a.js', component: 'AScreen' },
-        lateTexts: { 'en/shell': '/assets/shell-late.js' },
+        lateTexts: { en: '/assets/shell-late.js' },
       },
       texts: { a: { heading: 'A' } },
     })

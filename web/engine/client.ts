@@ -6,7 +6,7 @@ import { openSessionEnvelope } from '../session/session-key.ts'
 import type { Session } from '../session/session.ts'
 
 /** Requests go to the same origin; a separate host is set at build time (HD-01, HD-13). */
-const baseUrl: string = import.meta.env['VITE_API_BASE_URL'] ?? ''
+const baseUrl: string = import.meta.env.VITE_API_BASE_URL ?? ''
 
 /** The typed client of this tab. A failed key agreement is retried with the next call. */
 export function createBrowserClient(

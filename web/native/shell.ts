@@ -5,7 +5,7 @@ interface NativeWindow {
 }
 
 /** Part of the shell's user agent; set at build time (config). */
-const shellMark: string = import.meta.env['VITE_NATIVE_SHELL_MARK'] ?? 'CardJourneyShell'
+const shellMark: string = import.meta.env.VITE_NATIVE_SHELL_MARK ?? 'CardJourneyShell'
 
 export type NativeShell = { kind: 'none' } | { kind: 'shell'; openBrowser: ((url: string) => void) | undefined }
 

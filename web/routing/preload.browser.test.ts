@@ -3,7 +3,7 @@ import { FileGone, preload } from './preload.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  for (const link of document.head.querySelectorAll('link[href*="/assets/"]')) link.remove()
+  for (const part of document.head.querySelectorAll('link[href*="/assets/"],style[data-file]')) part.remove()
 })
 
 /** The network: files that are refused are away. */
@@ -47,12 +47,14 @@ test('a server that is overloaded has the file all the same', async () => {
   expect(String(failed)).toContain('/assets/late-5.js')
 })
 
-test('a file is fetched once, also by two at the same moment, and not at all if the page names it', async () => {
+test('a file is fetched once, also by two at the same moment, and not at all if the page names or contains it', async () => {
   const asked = network(new Set())
   const link = document.createElement('link')
   link.href = '/assets/named-3.js'
-  document.head.append(link)
-  const files = ['assets/screen-3.js', 'assets/named-3.js']
+  const style = document.createElement('style')
+  style.dataset['file'] = '/assets/inside-3.css'
+  document.head.append(link, style)
+  const files = ['assets/screen-3.js', 'assets/named-3.js', 'assets/inside-3.css']
   await Promise.all([preload(async () => 1, files), preload(async () => 2, files)])
   expect(asked).toEqual(['/assets/screen-3.js'])
 })

@@ -22,13 +22,18 @@ export async function preload<T>(load: () => Promise<T>, files: readonly string[
 function fetchOnce(href: string): Promise<unknown> {
   const known = fetched.get(href)
   if (known) return known
-  // The first HTML names its files itself.
-  const isNamed = Array.from(document.getElementsByTagName('link')).some((link) => link.href === href)
-  const fetching = isNamed ? Promise.resolve() : fetchFile(href)
+  const fetching = isOnPage(href) ? Promise.resolve() : fetchFile(href)
   fetched.set(href, fetching)
   fetching.catch(() => fetched.delete(href))
   return fetching
 }
+
+/** The first HTML names its scripts, and contains its styles (server/pages/page-document.ts). */
+const isOnPage = (href: string): boolean =>
+  Array.from(document.getElementsByTagName('link')).some((link) => link.href === href) ||
+  Array.from(document.getElementsByTagName('style')).some(
+    ({ dataset: { file } }) => file !== undefined && new URL(file, location.href).href === href,
+  )
 
 async function fetchFile(href: string): Promise<void> {
   const response = await fetch(href)
