@@ -105,9 +105,10 @@ export function createPages(settings: PagesSettings): Pages {
   function makeDense(page: KeptPage): void {
     if (page.isDense) return
     page.isDense = true
-    densing = densing.then(async () => {
+    const dense = async () => {
       page.bodies.br = await brotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY)
-    })
+    }
+    densing = densing.then(dense).catch(() => undefined)
   }
 
   /** A page that was begun before a change is kept with those of its version, where nobody looks any more. */
