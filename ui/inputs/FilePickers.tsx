@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { buttonClass } from '../button-class.ts'
+import { buttonClass, type ButtonKind } from '../button-class.ts'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import './file-pickers.css'
 
@@ -12,6 +12,7 @@ export interface FilePickersProps {
   described: { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
   onFiles: (files: readonly File[]) => void
   words: { choose: string; photograph: string }
+  kind?: ButtonKind
   /** What stands beside the two. */
   children?: ReactNode
 }
@@ -20,7 +21,16 @@ export interface FilePickersProps {
  * Chooses files, or takes a photograph where there is a camera to hold. The label is the button: the browser's own
  * control looks different everywhere and uses its own language.
  */
-export function FilePickers({ id, name, multiple, described, onFiles, words, children }: FilePickersProps) {
+export function FilePickers({
+  id,
+  name,
+  multiple,
+  described,
+  onFiles,
+  words,
+  kind = 'secondary',
+  children,
+}: FilePickersProps) {
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(target.files ?? [])
     // Cleared, so that the same file can be chosen again after a fix.
@@ -29,7 +39,7 @@ export function FilePickers({ id, name, multiple, described, onFiles, words, chi
   }
   const input = { className: 'file-pickers__input', type: 'file', onChange: take }
   const label = (of: string, text: string) => (
-    <label className={buttonClass('secondary')} htmlFor={of}>
+    <label className={buttonClass(kind)} htmlFor={of}>
       <span>
         {text}
         <VisuallyHidden>, {name}</VisuallyHidden>

@@ -28,18 +28,20 @@ export function AnotherMonth({ today, shown, onMonth }: AnotherMonthProps) {
     <div className="another-month">
       <Field id="another-month" label={t('another')} hint={t('another.hint')}>
         {(wiring) => (
-          <Select
-            {...wiring}
-            value={month}
-            placeholder={{ value: '', label: t('another.none') }}
-            choices={others.map((value) => ({ value, label: monthName(value, language) }))}
-            onChange={({ target }) => setChosen(target.value)}
-          />
+          <div className="another-month__row">
+            <Select
+              {...wiring}
+              value={month}
+              placeholder={{ value: '', label: t('another.none') }}
+              choices={others.map((value) => ({ value, label: monthName(value, language) }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+            <Button kind="secondary" unready={!month} onClick={() => month && onMonth(month)}>
+              {t('another.add')}
+            </Button>
+          </div>
         )}
       </Field>
-      <Button kind="secondary" unready={!month} onClick={() => month && onMonth(month)}>
-        {t('another.add')}
-      </Button>
     </div>
   )
 }

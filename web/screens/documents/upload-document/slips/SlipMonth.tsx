@@ -110,9 +110,9 @@ export function SlipMonth(props: SlipMonthProps) {
         className={classes('field', error !== undefined && 'field--wrong')}
       >
         <div className="slip__head">
-          <h2 className="slip__month" id={`${id}-month`}>
+          <h3 className="slip__month" id={`${id}-month`}>
             {name}
-          </h2>
+          </h3>
           <StatusMark status={status} pages={pagesOf(files)} />
         </div>
         {(files.length > 0 || underWay.length > 0) && (
@@ -173,6 +173,7 @@ export function SlipMonth(props: SlipMonthProps) {
           multiple
           described={fieldWiring(id, { error })}
           onFiles={take}
+          kind={files.length > 0 ? 'quiet' : 'secondary'}
           words={{ choose: t(words.choose), photograph: t(words.photograph) }}
         >
           <span className="slip__drop muted" aria-hidden="true">

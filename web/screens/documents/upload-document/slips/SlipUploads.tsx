@@ -2,6 +2,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { FieldError } from '@card-journey/ui/inputs/FieldError.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useRef, type ReactNode } from 'react'
 import { useJourney } from '../../../../engine/use-journey.ts'
@@ -9,7 +10,7 @@ import { useMessage } from '../../../../fields/words.ts'
 import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { AnotherMonth } from './AnotherMonth.tsx'
-import { MonthChips } from './MonthChips.tsx'
+import { MonthsDone } from './MonthsDone.tsx'
 import { monthName } from './month-words.ts'
 import { SlipMonth } from './SlipMonth.tsx'
 import { SlipsSaid } from './SlipsSaid.tsx'
@@ -55,35 +56,36 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
         )}
       </div>
       {children}
-      <p className="muted">{t('formats')}</p>
-      {application && uploads ? (
-        <>
-          <MonthChips months={shown.filter((each) => each.required)} />
-          <ul className="slips">
-            {shown.map(({ month, halfSent, files, required: due, uploads: ofMonth }) => {
-              const key = refused[month] ?? (asked && missing.includes(month) ? 'missingMonth' : undefined)
-              return (
-                <SlipMonth
-                  key={month}
-                  month={month}
-                  required={due}
-                  files={files}
-                  sent={ofMonth}
-                  applicationId={application.applicationReferenceNo}
-                  uploads={uploads}
-                  mistake={key && (key === 'fileDamaged' ? t('unreadable') : message(key))}
-                  halfSent={halfSent}
-                  offline={!connected}
-                />
-              )
-            })}
-          </ul>
-          <AnotherMonth today={today()} shown={shown.map(({ month }) => month)} onMonth={add} />
-        </>
-      ) : (
-        <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
-      )}
-      <p className="slips__count">{application ? t('count', { done, months: required.length }) : ''}</p>
+      <Panel heading={t('months')}>
+        {application && <MonthsDone done={done} months={required.length} />}
+        <p className="muted small">{t('formats')}</p>
+        {application && uploads ? (
+          <>
+            <ul className="slips">
+              {shown.map(({ month, halfSent, files, required: due, uploads: ofMonth }) => {
+                const key = refused[month] ?? (asked && missing.includes(month) ? 'missingMonth' : undefined)
+                return (
+                  <SlipMonth
+                    key={month}
+                    month={month}
+                    required={due}
+                    files={files}
+                    sent={ofMonth}
+                    applicationId={application.applicationReferenceNo}
+                    uploads={uploads}
+                    mistake={key && (key === 'fileDamaged' ? t('unreadable') : message(key))}
+                    halfSent={halfSent}
+                    offline={!connected}
+                  />
+                )
+              })}
+            </ul>
+            <AnotherMonth today={today()} shown={shown.map(({ month }) => month)} onMonth={add} />
+          </>
+        ) : (
+          <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
+        )}
+      </Panel>
       <SlipsSaid happened={sent.happened} done={done} months={required.length} />
       <FieldError id="slips-missing">{asked && named ? `${message('missingMonth')}: ${named}` : undefined}</FieldError>
       <ProblemNotice />

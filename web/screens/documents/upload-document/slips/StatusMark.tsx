@@ -3,7 +3,7 @@ import { useTexts } from '../../../../texts/screen-texts.ts'
 import type { MonthStatus } from './month-status.ts'
 
 const icons: Readonly<Record<MonthStatus, IconName | undefined>> = {
-  needed: 'info',
+  needed: undefined,
   optional: undefined,
   sending: 'clock',
   problem: 'alert',

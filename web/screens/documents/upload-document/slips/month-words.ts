@@ -1,16 +1,11 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { localeOf } from '../../../../texts/language.ts'
 
-const format = (month: string, language: Language, length: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(localeOf[language], { month: length, year: 'numeric', timeZone: 'UTC' }).format(
+/** "October 2026" */
+export const monthName = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01T00:00:00Z`),
   )
-
-/** "October 2026" */
-export const monthName = (month: string, language: Language): string => format(month, language, 'long')
-
-/** "Oct 2026" */
-export const shortMonth = (month: string, language: Language): string => format(month, language, 'short')
 
 /** "1.2 MB", "240 kB" */
 export function sizeInWords(bytes: number, language: Language): string {

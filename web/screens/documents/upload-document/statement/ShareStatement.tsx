@@ -73,16 +73,18 @@ export function ShareStatement({ instead }: { instead: () => void }) {
         ) : (
           <Stack gap={2}>
             <p>{t('share.lead')}</p>
-            <Facts
-              facts={[
-                { term: t('share.what'), value: t('share.what.text', { months: consent.data.sharing.months }) },
-                { term: t('share.why'), value: t('share.why.text') },
-                { term: t('share.often'), value: t('share.often.text') },
-                { term: t('share.ends'), value: t('share.ends.text', { days: consent.data.sharing.consentDays }) },
-                { term: t('share.kept'), value: t('share.kept.text', { days: consent.data.sharing.keptDays }) },
-                { term: t('share.stop'), value: t('share.stop.text') },
-              ]}
-            />
+            <div className="statement-terms">
+              <Facts
+                facts={[
+                  { term: t('share.what'), value: t('share.what.text', { months: consent.data.sharing.months }) },
+                  { term: t('share.why'), value: t('share.why.text') },
+                  { term: t('share.often'), value: t('share.often.text') },
+                  { term: t('share.ends'), value: t('share.ends.text', { days: consent.data.sharing.consentDays }) },
+                  { term: t('share.kept'), value: t('share.kept.text', { days: consent.data.sharing.keptDays }) },
+                  { term: t('share.stop'), value: t('share.stop.text') },
+                ]}
+              />
+            </div>
             <Checkbox
               id={field}
               label={consent.data.text}
@@ -94,7 +96,7 @@ export function ShareStatement({ instead }: { instead: () => void }) {
                 setWrong(undefined)
               }}
             />
-            <div>
+            <div className="statement-choice">
               <Button kind="secondary" unready={!ticked} busyText={t('share.busy')} onClick={agree}>
                 {t('share')}
               </Button>
