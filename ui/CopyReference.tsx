@@ -32,7 +32,7 @@ export function CopyReference({ label, reference, copy, copied }: CopyReferenceP
           {reference}
         </span>
       </p>
-      <button type="button" className="button button--secondary" onClick={() => void press()}>
+      <button type="button" className="button button--quiet" onClick={() => void press()}>
         <Icon name={done ? 'check' : 'copy'} />
         <span>{done ? copied : copy}</span>
       </button>

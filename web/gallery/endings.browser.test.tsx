@@ -41,6 +41,10 @@ test('every screen that is built as an ending, or shows the notice of a decision
 
 const said = (element: Element | null | undefined) => (element?.textContent ?? '').trim()
 
+/** A reference to quote that stands in a sentence instead of its row; a list of what to bring may name it too. */
+const looseReference = (page: HTMLElement): boolean =>
+  [...page.querySelectorAll('.page__screen > p')].some((each) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.test(said(each)))
+
 /** What an ending lacks, by name. */
 function lacking(page: HTMLElement, ways: string): string[] {
   const list = [...page.querySelectorAll('section')].find((each) => said(each.querySelector('h2')) === ways)
@@ -49,6 +53,7 @@ function lacking(page: HTMLElement, ways: string): string[] {
     ...(said(page.querySelector('h1')) ? [] : ['a heading']),
     ...(said(page.querySelector('.lead')) ? [] : ['a reason']),
     ...(list && [...list.querySelectorAll('li')].some(said) ? [] : ['what can be done']),
+    ...(looseReference(page) ? ['the one form of a reference'] : []),
     ...(doors.length > 0 && doors.every((door) => said(door)) ? [] : ['a door']),
   ]
 }

@@ -2,7 +2,9 @@
 export const texts = {
   ways: 'What you can do',
   call: 'Call {helpline}',
-  reference: 'Reference to quote: {reference}',
+  reference: 'Reference to quote',
+  'reference.copy': 'Copy',
+  'reference.copied': 'Copied',
   loading: 'Loading the details',
   failed: 'We can’t show the details right now.',
   retry: 'Try again',

@@ -2,7 +2,9 @@
 export const texts = {
   ways: 'आप क्या कर सकते हैं',
   call: 'कॉल करें: {helpline}',
-  reference: 'रेफ़रेंस नंबर: {reference}',
+  reference: 'रेफ़रेंस नंबर',
+  'reference.copy': 'कॉपी करें',
+  'reference.copied': 'कॉपी हो गया',
   loading: 'जानकारी लोड हो रही है',
   failed: 'हम अभी जानकारी नहीं दिखा पा रहे।',
   retry: 'फिर कोशिश करें',

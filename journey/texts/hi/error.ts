@@ -5,5 +5,7 @@ export const texts = {
   'unknown.heading': 'यह पेज मौजूद नहीं है',
   'unknown.text': 'लिंक गलत है या पुराना हो गया है। अगर आपने आवेदन शुरू किया है, तो आपके जवाब सहेजे हुए हैं।',
   'unknown.button': 'सभी कार्ड देखें',
-  reference: 'रेफ़रेंस नंबर: {reference}',
+  reference: 'रेफ़रेंस नंबर',
+  'reference.copy': 'कॉपी करें',
+  'reference.copied': 'कॉपी हो गया',
 } as const satisfies Record<string, string>

@@ -1,11 +1,10 @@
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import type { ReactNode } from 'react'
-import { useJourney } from '../../engine/use-journey.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { CallDoor } from './CallDoor.tsx'
+import { QuotedReference } from './QuotedReference.tsx'
 
 export interface EndingProps {
   drawing: DrawingProps['name']
@@ -23,7 +22,6 @@ export interface EndingProps {
 /** A page on which the way online ends or has to wait: why, what can be done, and a door. */
 export function Ending({ drawing, tone, heading, why, ways, doors, children }: EndingProps) {
   const t = useTexts('ending')
-  const { application } = useJourney()
   return (
     <>
       <Drawing name={drawing} tone={tone} />
@@ -39,7 +37,7 @@ export function Ending({ drawing, tone, heading, why, ways, doors, children }: E
         </Panel>
       )}
       {children}
-      {application && <p className="muted small">{t('reference', { reference: quotedReference(application) })}</p>}
+      <QuotedReference label={t('reference')} copy={t('reference.copy')} copied={t('reference.copied')} />
       <ActionBar>
         {doors}
         <CallDoor />

@@ -1,4 +1,3 @@
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
@@ -20,12 +19,13 @@ import { useNavigate } from '../../layout/address.tsx'
 import { Link } from '../../layout/Link.tsx'
 import { CallDoor } from './CallDoor.tsx'
 import { momentText } from './moment-text.ts'
+import { QuotedReference, type QuotedReferenceProps } from './QuotedReference.tsx'
 
 export interface ErrorPageProps {
   screen: 'error' | 'auth-error'
   /** The type if the query has none (SC-19). */
   defaultType: 'S100' | '100'
-  reference?: (reference: string) => string
+  reference: QuotedReferenceProps
 }
 
 /** The style of the picture (SC-20); A101's alternate style has its own class (SC-22). */
@@ -124,7 +124,6 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
     return undefined
   }
 
-  const number = application && quotedReference(application)
   return (
     <div className={entry.image === 'sessionActive' ? 'error-page error-page--active' : 'error-page'}>
       <Drawing {...pictures[entry.image]} />
@@ -133,12 +132,12 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
         <p>{words(ended ? 'S100.firstSubHeadingEnded' : 'S100.firstSubHeading', values)}</p>
       )}
       <p>{subHeading}</p>
-      {number && reference && <p className="muted small">{reference(number)}</p>}
       {type === 'REJECTED_FOUND' && hydrated && session.signedIn() && (
         <p>
           <Link to={screenPaths.rejected}>{words('REJECTED_FOUND.details')}</Link>
         </p>
       )}
+      <QuotedReference {...reference} />
       {button ? (
         <ActionBar>
           <Button onClick={press}>{button}</Button>

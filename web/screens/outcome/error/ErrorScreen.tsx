@@ -12,7 +12,13 @@ export function ErrorScreen() {
   const t = useTexts('error')
   const { pathname } = useAddress()
   if (pathname === screenPaths.error)
-    return <ErrorPage screen="error" defaultType="100" reference={(reference) => t('reference', { reference })} />
+    return (
+      <ErrorPage
+        screen="error"
+        defaultType="100"
+        reference={{ label: t('reference'), copy: t('reference.copy'), copied: t('reference.copied') }}
+      />
+    )
   return <UnknownPage />
 }
 

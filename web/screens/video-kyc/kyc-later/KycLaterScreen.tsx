@@ -1,9 +1,8 @@
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { QuotedReference } from '../../outcome/QuotedReference.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -15,7 +14,7 @@ import { useLater } from './use-later.ts'
 /** The call is postponed (VK-01, VK-11): what is saved, until when the Aadhaar check is valid, and how to come back. */
 export function KycLaterScreen() {
   const t = useTexts('kyc-later')
-  const { application, signOut, moveOn } = useJourney()
+  const { signOut, moveOn } = useJourney()
   const { proven, until, bookable, held } = useLater()
   const language = useLanguage()
   const desk = useDeskHours()
@@ -35,20 +34,13 @@ export function KycLaterScreen() {
           <li>{t('saved.device')}</li>
         </ul>
       </Panel>
-      <Panel heading={t('back')} tone="plain">
+      <Panel heading={t('back')}>
         <p>{t('back.text')}</p>
         {desk.state === 'here' && <p>{t('back.hours', { hours: hoursText(desk.data) })}</p>}
       </Panel>
       {held && <p>{t('queue', { until: timeInWords(held, language) })}</p>}
       {bookable && <BookCall />}
-      {application && (
-        <CopyReference
-          label={t('reference')}
-          reference={quotedReference(application)}
-          copy={t('copy')}
-          copied={t('copied')}
-        />
-      )}
+      <QuotedReference label={t('reference')} copy={t('copy')} copied={t('copied')} />
       <ActionBar>
         <Button onClick={() => moveOn()}>{t('now')}</Button>
         <Button kind="secondary" busyText={t('leave.busy')} onClick={signOut}>

@@ -1,16 +1,15 @@
-import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { QuotedReference } from '../../outcome/QuotedReference.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 
 /** The agent could not verify: a bank representative follows up (VK-09). */
 export function KycUnableToVerifyScreen() {
   const t = useTexts('kyc-unable-to-verify')
-  const { application, act, pending } = useJourney()
+  const { act, pending } = useJourney()
   return (
     <>
       <Drawing name="clock" />
@@ -22,14 +21,7 @@ export function KycUnableToVerifyScreen() {
         <li>{t('next.message')}</li>
         <li>{t('next.close')}</li>
       </ul>
-      {application && (
-        <CopyReference
-          label={t('reference')}
-          reference={quotedReference(application)}
-          copy={t('copy')}
-          copied={t('copied')}
-        />
-      )}
+      <QuotedReference label={t('reference')} copy={t('copy')} copied={t('copied')} />
       <ProblemNotice />
       <ActionBar>
         <Button busy={pending} busyText={t('busy')} onClick={() => act('kyc-unable-to-verify', 'submit')}>
