@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         <div className="facts__row" key={term}>
           <dt>{term}</dt>
           <dd>
-            {value}
+            {typeof value === 'string' ? withBreak(value) : value}
             {mark && (
               <span className="facts__mark">
                 <Icon name="check" /> {mark}
@@ -29,5 +29,19 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/** An email address that is too long for its line breaks before the @, not within a word. */
+function withBreak(text: string): ReactNode {
+  const at = text.indexOf('@')
+  return at < 1 ? (
+    text
+  ) : (
+    <>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </>
   )
 }

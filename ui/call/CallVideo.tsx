@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { classes } from '../classes.ts'
+import { Drawing } from '../Drawing.tsx'
 import { StreamVideo } from './StreamVideo.tsx'
 import './call.css'
 
@@ -38,7 +39,12 @@ export function CallVideo({ remote, own, remoteOn = true, mirrored = true, words
           onBlocked={(start) => setPlay(() => start)}
         />
       )}
-      {!picture && <p className="call-video__none">{words.noRemote}</p>}
+      {!picture && (
+        <div className="call-video__none">
+          <Drawing name="video" />
+          <p>{words.noRemote}</p>
+        </div>
+      )}
       {play && (
         <div className="call-video__play">
           <Button

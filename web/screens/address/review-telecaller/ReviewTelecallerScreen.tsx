@@ -40,9 +40,11 @@ export function ReviewTelecallerScreen() {
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       {facts ? (
-        <Panel heading={t('entered')}>
-          <Facts facts={facts} />
-        </Panel>
+        <div className="answers">
+          <Panel heading={t('entered')}>
+            <Facts facts={facts} />
+          </Panel>
+        </div>
       ) : (
         <Skeleton shapes={['panel', 'panel']} label={t('loading')} />
       )}
