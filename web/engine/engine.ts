@@ -74,6 +74,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     go(to, { replace: replace || pathOf(to) === ports.path() })
   }
 
+  const isSaidEnded = ({ problem }: Failure): boolean =>
+    problem === 'SESSION_ENDED' && state().told?.ended === true && ports.path() === pathOf('auth-error')
+
   const tell = (failure: Failure) => report('call', failure.call, diagnosticOf(failure), failure)
 
   async function route(failure: Failure): Promise<boolean> {
@@ -84,6 +87,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     if (to.kind === 'stands-elsewhere' || passed) await moveOn({ replace: true })
     // `ask` has shown the downtime screen.
     else if (to.kind === 'downtime') return true
+    // Once the page says so, it need not say so again.
+    else if (isSaidEnded(failure)) return true
     else if (to.kind === 'screen') {
       tell(failure)
       if (failure.problem === 'SESSION_ENDED') session.expire()
@@ -107,10 +112,14 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       if (typeof asked === 'function' && !application) return notLoaded
       const request = typeof asked === 'function' ? asked(application) : asked
       // Safe: `ask`, the only way here, takes a call together with its request.
-      const answer = cryptoSupported()
-        ? await client.call(call, request as never, { onTrouble, ...options })
-        : unsupported(call.id)
+      const came = isOver(call)
+        ? sessionEnded(call.id)
+        : cryptoSupported()
+          ? await client.call(call, request as never, { onTrouble, ...options })
+          : unsupported(call.id)
       if (signedOut()) return notLoaded
+      // The first reason holds: what comes of a call that was under way then says nothing better.
+      const answer = isOver(call) ? sessionEnded(call.id) : came
       if (waiting === 'decision') await untilDecisionSeen(answer, since, update)
       if (answer.ok) {
         const application = applicationIn(answer.response)
@@ -136,6 +145,10 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       if (moving) update({ pending: false, waiting: undefined })
     }
   }
+
+  /** The call needs a session, and the one of this page has ended: without its token the server could only guess why. */
+  const isOver = ({ caller }: Parameters<Engine['ask']>[0]): boolean =>
+    (caller === 'signed-in' || caller === 'applicant') && session.ended()
 
   const ask = askAny as Engine['ask']
   const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, { client, ask, route, leaveFor })
@@ -291,6 +304,14 @@ interface Saved {
 
 /** Without an application; why is shown already. */
 const notLoaded: Outcome<never> = { ok: false, failure: undefined, fields: {} }
+
+const sessionEnded = (call: string): Failure => ({
+  ok: false,
+  call,
+  problem: 'SESSION_ENDED',
+  detail: {},
+  message: 'The session of this page has ended.',
+})
 
 /** Over plain http, or without WebCrypto, the call is impossible (ER-17). */
 const unsupported = (call: string): Failure => ({

@@ -16,6 +16,8 @@ export interface Session {
   expire: () => void
   /** Someone is signed in to an application here, or was until their session ended. */
   hadApplication: () => boolean
+  /** Someone was signed in here until their session ended; neither signed out nor signed in again since. */
+  ended: () => boolean
   /** Forgets tokens and application; the web session id stays until `end`. */
   signOut: () => void
   end: () => void
@@ -25,6 +27,7 @@ export interface Session {
 export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined): Session {
   const memory = new Map<Key, string>()
   let hiddenRequestId = ''
+  let hasExpired = false
 
   const get = (key: Key): string => {
     try {
@@ -43,6 +46,7 @@ export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 're
     }
   }
   const signOut = (): void => {
+    hasExpired = false
     for (const key of ['applicationID', 'sessionToken', 'token'] as const) set(key, '')
   }
   return {
@@ -55,9 +59,11 @@ export function createSession(storage: Pick<Storage, 'getItem' | 'setItem' | 're
     requestId: () => (hiddenRequestId ||= newRequestId()),
     signedIn: () => get('sessionToken') !== '',
     expire() {
+      hasExpired = true
       for (const key of ['sessionToken', 'token'] as const) set(key, '')
     },
     hadApplication: () => get('applicationID') !== '',
+    ended: () => get('sessionToken') === '' && (hasExpired || get('applicationID') !== ''),
     signOut,
     end() {
       signOut()
