@@ -29,6 +29,7 @@ import { typedClock } from './drafts-in-order.ts'
 import { createLoading } from './load-application.ts'
 import { sendAction } from './send-action.ts'
 import { createSessionEnd, inTime } from './session-end.ts'
+import { notLoaded, sessionEnded, unsupported } from './unsent.ts'
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
 export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<Journey, 'mayEnter'> {
@@ -301,23 +302,3 @@ interface Saved {
   /** By `typedNow` at the press, not when its turn comes; undefined: before the record was here, which has earlier ones. */
   typedAt: number | undefined
 }
-
-/** Without an application; why is shown already. */
-const notLoaded: Outcome<never> = { ok: false, failure: undefined, fields: {} }
-
-const sessionEnded = (call: string): Failure => ({
-  ok: false,
-  call,
-  problem: 'SESSION_ENDED',
-  detail: {},
-  message: 'The session of this page has ended.',
-})
-
-/** Over plain http, or without WebCrypto, the call is impossible (ER-17). */
-const unsupported = (call: string): Failure => ({
-  ok: false,
-  call,
-  problem: 'NETWORK',
-  detail: {},
-  message: 'UnsupportedCrypto',
-})

@@ -15,14 +15,16 @@ export function Notices() {
   const trouble = online ? noted : 'offline'
   return (
     <>
-      <div className="notices__now">{trouble ? <TroubleNotice /> : <RefreshNotice />}</div>
+      <div className="notices__now">{trouble && <TroubleNotice />}</div>
+      {/* In the page's flow, where it covers nothing. It stays mounted: once closed it doesn't come back. */}
+      <RefreshNotice isQuiet={trouble !== undefined} />
       <ToastSlot />
     </>
   )
 }
 
 /** SC-35, truthfully: after a reload inside the journey, until when the session lives and that Back is the way. */
-function RefreshNotice() {
+function RefreshNotice({ isQuiet }: { isQuiet: boolean }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { status, sessionEndsAt } = useJourney()
@@ -32,7 +34,7 @@ function RefreshNotice() {
   useEffect(() => {
     if (path !== undefined && (path !== pathname || status === 'absent')) setPath(undefined)
   }, [path, pathname, status])
-  if (status !== 'ready' || path !== pathname || !sessionEndsAt) return null
+  if (isQuiet || status !== 'ready' || path !== pathname || !sessionEndsAt) return null
   return (
     <Notice kind="info">
       <p>{t('notice.refreshed', { time: timeInWords(sessionEndsAt, language) })}</p>

@@ -146,9 +146,8 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     const said = () => screen.container.textContent
     await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:25'))
     expect(said()).toContain('To change an answer, choose “Back”.')
-    // Visible wherever the page is scrolled to.
-    const box = () => screen.container.querySelector('.notices__now')
-    expect(box()?.textContent).toContain('Refreshing')
+    // It floats over no heading, field or picture.
+    expect(screen.container.querySelector('.notices__now')?.textContent).toBe('')
     await screen.rerender(at('home-address'))
     await vi.waitFor(() => expect(said()).toBe(''))
     await screen.unmount()
@@ -156,6 +155,12 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     const again = await render(at('work-details'))
     await again.getByRole('button').click()
     expect(again.container.textContent).toBe('')
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await vi.waitFor(() => expect(again.container.textContent).not.toBe(''))
+    online.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(again.container.textContent).toBe(''))
   } finally {
     history.replaceState(null, '', pathname)
   }

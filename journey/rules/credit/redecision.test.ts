@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isRedecision, officeAsksAgain } from './redecision.ts'
+import type { ApplicationView } from '../../application/view.ts'
+import { isOfferedAgain, isRedecision, officeAsksAgain } from './redecision.ts'
 
 test.each([
   ['NTB', 0, false],
@@ -19,4 +20,15 @@ test('[BR-20, PC-05] a saved office address asks the decision again after a refe
       )
     }
   }
+})
+
+test('[BR-20] the offer is made again only where the decision ran after its acceptance', () => {
+  const [before, at, after] = ['2026-11-20T10:59:00+05:30', '2026-11-20T11:00:00+05:30', '2026-11-20T11:02:00+05:30']
+  const offer = { acceptedAt: at }
+  const again = (facts: object) => isOfferedAgain({ facts } as ApplicationView)
+  expect(again({})).toBe(false)
+  expect(again({ officeSavedAt: before })).toBe(false)
+  expect(again({ offer })).toBe(false)
+  expect(again({ offer, officeSavedAt: before })).toBe(false)
+  expect(again({ offer, officeSavedAt: after })).toBe(true)
 })

@@ -15,3 +15,10 @@ export const redecisionDue = (view: ApplicationView): boolean =>
   view.completedScreen === 'BRE_APPROVED' &&
   view.facts.officeSavedAt !== undefined &&
   officeAsksAgain({ systemDecision: view.facts.decision?.systemDecision, journeyMode: view.journeyMode })
+
+/**
+ * The bank has decided again since the applicant accepted the offer, which is then offered once more: over the office
+ * address that came after (BR-20). A changed home address takes the acceptance back instead.
+ */
+export const isOfferedAgain = ({ facts: { offer, officeSavedAt } }: ApplicationView): boolean =>
+  offer !== undefined && officeSavedAt !== undefined && Date.parse(offer.acceptedAt) < Date.parse(officeSavedAt)

@@ -15,6 +15,7 @@ import { DeclineOffer } from './DeclineOffer.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { LimitChoice } from './LimitChoice.tsx'
 import { OfferSummary } from './OfferSummary.tsx'
+import { useLimit } from './use-limit.ts'
 import './offer.css'
 
 export interface OfferProps<Field extends string> {
@@ -51,7 +52,6 @@ export function Offer<Field extends string>({
   useEffect(() => {
     if (arrives) update({ decided: undefined })
   }, [arrives, update])
-  const offered = application?.facts.offerTerms?.limit?.offered ?? application?.creditLimit
   const holder = application ? holderOf(application.applicantDetails[0]).toUpperCase() : ''
   return (
     <div className="offer">
@@ -72,8 +72,7 @@ export function Offer<Field extends string>({
               label={t('card.label', { product: application.productName, holder })}
             />
             <Panel heading={limit ?? t('limit')} tone="tinted">
-              {offered !== undefined &&
-                (arrives ? <CountedAmount rupees={offered} /> : <Amount rupees={offered} large />)}
+              <Limit arrives={arrives} />
               {basis && <p>{basis}</p>}
               <CardCosts />
             </Panel>
@@ -97,4 +96,12 @@ export function Offer<Field extends string>({
       </ScreenForm>
     </div>
   )
+}
+
+/** The limit that accepting sets: also after Back from the next screen, and as a lower one is typed. */
+function Limit({ arrives }: { arrives: boolean }) {
+  const { limit } = useLimit()
+  const [first] = useState(limit)
+  if (limit === undefined) return null
+  return arrives && limit === first ? <CountedAmount rupees={limit} /> : <Amount rupees={limit} large />
 }

@@ -9,15 +9,19 @@ import { examples } from './CongratulationsScreen.examples.tsx'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 
 test.for([
+  ['accepted', 'You’re approved, Asha'],
   ['referred on the first run', texts['heading.referred']],
   ['shown again', texts['heading.again']],
   ['empty', 'You’re approved, Asha'],
-] as const)('%s: the words follow the decision', async ([state, heading]) => {
-  const screen = await render(examples[state])
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-  const approved = screen.getByText(/^You’re approved/).elements().length
-  expect(approved).toBe(state === 'empty' ? 1 : 0)
-})
+] as const)(
+  '[BR-20] %s: the words follow the decision, and ask again only once it ran again',
+  async ([state, heading]) => {
+    const screen = await render(examples[state])
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    const approved = screen.getByText(/^You’re approved/).elements().length
+    expect(approved).toBe(heading.startsWith('You’re approved') ? 1 : 0)
+  },
+)
 
 test('an approved offer says where the card goes; after a referral that is asked later, so nothing is said yet', async () => {
   const screen = await render(examples['to the home'])
@@ -113,6 +117,22 @@ test('a limit that was chosen before is not folded away', async () => {
   const screen = await render(examples['lower limit'])
   await expect.element(screen.getByLabelText(fields['lowerLimit.label'])).toBeVisible()
   await expect.element(screen.getByText('Your card will have a limit of ₹50,000.')).toBeVisible()
+  expect(screen.container.querySelector('.amount--large')?.textContent).toBe('₹50,000')
+})
+
+test('a lower limit that was accepted is the limit that Back shows', async () => {
+  const terms = { offered: 200_000, lowest: 20_000, step: 1000, chosen: 50_000 }
+  const screen = await render(
+    <Fixture
+      screen="congratulations"
+      application={{ ...approved, creditLimit: 50_000, facts: { ...approved.facts, offerTerms: { limit: terms } } }}
+      master={offerMaster}
+    >
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.container.querySelector('.amount--large')?.textContent).toBe('₹50,000')
 })
 
 const costsOf = async (productFeecode: string) => {

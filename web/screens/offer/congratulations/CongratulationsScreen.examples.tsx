@@ -19,6 +19,16 @@ export const examples: Examples = {
   }),
   'referred on the first run': at({ application: { ...deliverable, breFinalStatus: 'refer' } }),
   'shown again': at({
+    application: {
+      ...approved,
+      facts: {
+        ...approved.facts,
+        offer: { acceptedAt: '2026-11-20T11:00:00+05:30' },
+        officeSavedAt: '2026-11-20T11:02:00+05:30',
+      },
+    },
+  }),
+  accepted: at({
     application: { ...approved, facts: { ...approved.facts, offer: { acceptedAt: '2026-11-20T11:00:00+05:30' } } },
   }),
   'lower limit': at({ answers: { lowerLimit: '50000' } }),

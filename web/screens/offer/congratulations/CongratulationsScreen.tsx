@@ -1,13 +1,15 @@
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { addressOf, officeAddressDue } from '@card-journey/journey/application/due.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
+import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { useRef } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Offer } from '../Offer.tsx'
 
-/** The offer of a new customer. Shown again if the decision ran again and approved. */
+/** The offer of a new customer. Shown again if the decision ran again and approved (BR-20). */
 export function CongratulationsScreen() {
   const t = useTexts('congratulations')
   const { application } = useJourney()
@@ -15,7 +17,10 @@ export function CongratulationsScreen() {
   const home = application && addressOf(application, 'RESIDENCE')
   const deposit = application?.depositAmount
   const referred = application?.breFinalStatus === 'refer'
-  const which = application?.facts.offer !== undefined ? '.again' : referred ? '.referred' : ''
+  const offeredAgain = useRef<boolean>(undefined)
+  // Accepting changes the record before the next screen is here: the words stay those of the offer that was accepted.
+  if (application) offeredAgain.current ??= isOfferedAgain(application)
+  const which = offeredAgain.current ? '.again' : referred ? '.referred' : ''
   const name = application?.applicantDetails[0].firstName
   const headingOf = (state: typeof which) =>
     state !== '' ? t(`heading${state}`) : name ? t('heading', { name }) : t('heading.nameless')
