@@ -3,7 +3,6 @@ import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplica
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
-import { readCookie } from '../session/cookies.ts'
 import type { EntryOutcome } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { answeringAction } from '@card-journey/journey/steps/actions.ts'
@@ -29,6 +28,7 @@ import { typedClock } from './drafts-in-order.ts'
 import { createLoading } from './load-application.ts'
 import { sendAction } from './send-action.ts'
 import { createSessionEnd, inTime } from './session-end.ts'
+import { showPartner } from './show-partner.ts'
 import { notLoaded, sessionEnded, unsupported } from './unsent.ts'
 
 /** The only code that knows flow and calls. Screens reach it through `useJourney`. */
@@ -218,16 +218,10 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     return signingIn
   }
 
-  /** The logo of the partner whose link brought the applicant. */
-  async function showPartner(): Promise<void> {
-    const { keptChannel } = await loadCode(() => import('../sign-in/entry-data.ts'))
-    if (showsPartnerLogo(keptChannel() ?? {}, ports.policy)) update({ partner: true })
-  }
-
   async function begin(screen: ScreenId, entry: EntryOutcome): Promise<void> {
     if (screen.startsWith('verify-')) signIn().catch(() => undefined)
     if (entry === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
-    if (readCookie('channel')) void showPartner().catch(() => undefined)
+    void showPartner(ports).catch(() => undefined)
     // Public, but what an applicant has chosen is switched there, also after a reload; a failure leaves the public part.
     if (screen === 'consents' && session.get('token') && !state().application) void askForApplication()
     await maintenance.check()
