@@ -87,7 +87,12 @@ test('a copy goes to the verified address, in the language asked for, without wh
   expect(to).toContain('****')
   await eventually(async () => expect(await mails(emailId)).toHaveLength(1))
   const [mail] = await mails(emailId)
-  for (const words of ['Name: Asha Kulkarni', 'Employment: ', 'What you agreed to', 'Credit report (1.0): Yes'])
+  for (const words of [
+    'Name: Asha Kulkarni',
+    'Employment: ',
+    'What you agreed to',
+    `Credit report (${versionOf('BUREAU')}): Yes`,
+  ])
     expect(mail?.text).toContain(words)
   for (const secret of [panNumber, 'Sunita Rao', '12/04/1990', asha.dateOfBirth])
     expect(mail?.text).not.toContain(secret)
