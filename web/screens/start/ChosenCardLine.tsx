@@ -17,7 +17,7 @@ export function ChosenCardLine({ product, change, children }: ChosenCardLineProp
   return (
     <div className="chosen-card">
       <div className="chosen-card__art">
-        <ProductArt product={product} travels />
+        <ProductArt product={product} size="thumbnail" travels />
       </div>
       <div>
         <p>{children}</p>
