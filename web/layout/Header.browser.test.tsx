@@ -22,7 +22,7 @@ test.for(
           application={{}}
           state={{ partner, savedAt: Date.parse('2026-11-20T12:58:00+05:30') }}
         >
-          <Header page="sided" onLanguage={() => {}} />
+          <Header onLanguage={() => {}} />
         </Fixture>
       </LanguageContext>,
     )

@@ -13,19 +13,17 @@ import { isInside, matchScreen } from '../routing/routes.ts'
 import { useAddress } from './address.tsx'
 import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
-import type { PageKind } from './page-kind.ts'
 import { SavedState } from './SavedState.tsx'
 
 const SignedIn = lazy(() => loadCode(() => import('./SignedIn.tsx')).then((file) => ({ default: file.SignedIn })))
 const HelpSheet = lazy(() => loadCode(() => import('./HelpSheet.tsx')).then((file) => ({ default: file.HelpSheet })))
 
 export interface HeaderProps {
-  page: PageKind
   onLanguage: (language: Language) => void
 }
 
 /** Bank's logo, the partner's where it applies (SC-30), saved state, language, help and, once signed in, sign-out. */
-export function Header({ page, onLanguage }: HeaderProps) {
+export function Header({ onLanguage }: HeaderProps) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand, policy } = usePageData()
@@ -44,7 +42,7 @@ export function Header({ page, onLanguage }: HeaderProps) {
     </span>
   )
   return (
-    <header className={`header header--${page}`}>
+    <header className="header">
       <Link className="header__home" to={screenPaths.cards}>
         <BankLogo />
         <span className="header__name" aria-hidden="true">

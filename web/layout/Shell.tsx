@@ -68,7 +68,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
       {/* Hidden, not removed: afterwards everything that was entered is there again. */}
       <div className="app" hidden={downUntil !== undefined}>
         <SkipLink to="content">{t('skipToContent')}</SkipLink>
-        <Header page={kind} onLanguage={onLanguage} />
+        <Header onLanguage={onLanguage} />
         <div className={`page page--${kind}`}>
           <main className="page__main" id="content" tabIndex={-1}>
             {isStep(screen) && (
