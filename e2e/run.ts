@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test'
 import { freePort } from '../tools/postgres.ts'
 import { type Product, startProduct } from '../tools/product.ts'
 import { type Bank, bankAt } from './bank.ts'
+import { storyTime } from './story-day.ts'
 
 export { expect } from '@playwright/test'
 
@@ -15,9 +16,6 @@ interface Running {
   /** The sandbox bank as a person at its console sees it: inbox, clock, dials. */
   bank: Bank
 }
-
-/** A Wednesday in office hours, no holiday, so that the video desk is open whenever the stories run. */
-const storyTime = '2026-11-25T11:00:00+05:30'
 
 /** Each worker has a whole product of its own: server, sandbox bank and an empty database, on free ports. */
 export const test = base.extend<{ clock: undefined }, Running>({

@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<Workspace, readonly Workspace[]>> = {
   server: ['journey', 'contract', 'providers', 'bank'],
   web: ['journey', 'contract', 'ui'],
   'sandbox-bank': ['providers', 'journey', 'bank', 'ui'],
-  e2e: ['journey', 'contract', 'sandbox-bank', 'tools'],
+  e2e: ['journey', 'contract', 'bank', 'sandbox-bank', 'tools'],
   bench: ['journey', 'contract', 'server', 'e2e', 'tools'],
   tools: ['journey', 'contract', 'providers', 'server', 'web', 'ui', 'bank', 'sandbox-bank'],
   ops: ['server', 'e2e', 'bench', 'tools'],

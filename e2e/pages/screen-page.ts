@@ -125,7 +125,8 @@ export abstract class ScreenPage {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
       ).toEqual([])
-    }).toPass({ timeout: 10_000 })
+      // Beside a video call between two browsers of one small machine, one look takes up to ten seconds.
+    }).toPass({ timeout: 60_000 })
   }
 
   /** At 400 % zoom, 1280 pixels become 320: nothing is wider than the page. */

@@ -10,6 +10,7 @@ import { CustomiseCardPage } from '../pages/customise-card.ts'
 import { EligibleCardListingPage } from '../pages/eligible-card-listing.ts'
 import { EtbPersonalDetailsPage } from '../pages/etb-personal-details.ts'
 import { expect, test } from '../run.ts'
+import { storyDay } from '../story-day.ts'
 
 /** The code that was sent to the address, in the sheet of the same screen. */
 async function entersTheCode(page: Page, bank: Bank, emailId: string) {
@@ -73,8 +74,11 @@ test('[NX-E-14] an email that the bank lacks is asked alone, and proven by a cod
 
   const consents = new ConsentsPage(page)
   await consents.open()
+  const given = storyDay.split('-').reverse().join('/')
   await expect(
-    page.getByText(/^Given on 25\/11\/2026, .* when you started your application\. Version 1\.0, English/),
+    page.getByText(
+      new RegExp(`^Given on ${given}, .* when you started your application\\. Version \\d+\\.\\d+, English`),
+    ),
   ).toHaveCount(2)
   await consents.isAccessible()
   for (const width of [360, 1280]) {

@@ -7,9 +7,9 @@ import type { Bank } from '../bank.ts'
 import { ContinuePage } from '../pages/continue.ts'
 import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
+import { afterSeconds } from '../story-day.ts'
 
-const start = Date.parse('2026-11-25T11:00:00+05:30')
-const later = (bank: Bank, hours: number) => bank.setClock(new Date(start + hours * 3_600_000).toISOString())
+const later = (bank: Bank, hours: number) => bank.setClock(afterSeconds(hours * 3600))
 
 const anotherDevice = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage()

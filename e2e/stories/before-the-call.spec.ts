@@ -9,6 +9,7 @@ import type { Bank } from '../bank.ts'
 import { KycLaterPage } from '../pages/kyc-later.ts'
 import { KycUnableToProceedPage } from '../pages/kyc-unable-to-proceed.ts'
 import { expect, test } from '../run.ts'
+import { at, dayAfter, inWords } from '../story-day.ts'
 
 /** Somebody whose identity is proven, in front of what the call needs. */
 async function comesToRequirements(page: Page, bank: Bank, mobileNumber: string) {
@@ -34,17 +35,17 @@ test('[VK-01, VK-05, VK-11] after hours: a message at the opening, a file for th
   page,
   bank,
 }) => {
-  await bank.setClock('2026-11-25T18:10:00+05:30')
+  await bank.setClock(at('18:10:00'))
   const mobileNumber = newMobile()
   const { on } = await comesToRequirements(page, bank, mobileNumber)
-  await bank.setClock('2026-11-25T18:31:00+05:30')
+  await bank.setClock(at('18:31:00'))
   // Any answer tells the page the time, as on another day the reload does.
   await page.reload()
   await on.requirements.isShown()
   await press(page, requirements['hours.other'])
   const closed = new KycUnableToProceedPage(page)
   await closed.isShown()
-  await expect(page.getByText('It opens again on Thursday, 26 November, 9:30 am')).toBeVisible()
+  await expect(page.getByText(`It opens again on ${inWords(dayAfter)}, 9:30 am`)).toBeVisible()
   await expect(page.getByText(/open in 14 h 5\d min/)).toBeVisible()
   await press(page, ahead['opens.text'])
   await expect(page.getByText(ahead['opens.asked'])).toBeVisible()
@@ -59,13 +60,13 @@ test('[VK-01, VK-05, VK-11] after hours: a message at the opening, a file for th
   await expect(page.getByRole('button', { name: ahead['book.submit'] })).toBeVisible()
   await later.fitsAt400Percent()
   await press(page, ahead['book.submit'])
-  await expect(page.getByText(/Your call is booked for Thursday, 26 November, 9:30/)).toBeVisible()
+  await expect(page.getByText(`Your call is booked for ${inWords(dayAfter)}, 9:30`)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: ahead.booked })).toBeVisible()
 
-  await bank.setClock('2026-11-26T09:16:00+05:30')
+  await bank.setClock(at('09:16:00', dayAfter))
   await arrived(bank, mobileNumber, 'CALL_REMINDER')
-  await bank.setClock('2026-11-26T09:31:00+05:30')
+  await bank.setClock(at('09:31:00', dayAfter))
   await arrived(bank, mobileNumber, 'DESK_OPEN')
 })
 

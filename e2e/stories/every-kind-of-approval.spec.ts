@@ -6,6 +6,7 @@ import { SubmittedCrmPage } from '../pages/submitted-crm.ts'
 import { TccPage } from '../pages/tcc.ts'
 import { expect, test } from '../run.ts'
 import { pdfSlip } from '../slips.ts'
+import { salaryMonths } from '../story-day.ts'
 
 test('person …01, approved straight through, is verified by video and comes to the card', async ({ page, bank }) => {
   const applicant = applicantOn(page, bank, '9000000001')
@@ -41,7 +42,7 @@ test('person …28, approved after the income documents, is declined by the revi
 }) => {
   const applicant = applicantOn(page, bank, '9000000028')
   await applicant.comesToIncomeProof()
-  for (const month of ['October 2026', 'September 2026', 'August 2026']) {
+  for (const month of salaryMonths) {
     await applicant.on.uploadDocument.chooses(month, [pdfSlip(`${month}.pdf`)])
     await applicant.on.uploadDocument.has(month, 1)
   }

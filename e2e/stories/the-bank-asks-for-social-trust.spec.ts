@@ -5,10 +5,7 @@ import { CongratulationsPage } from '../pages/congratulations.ts'
 import { RejectedPage } from '../pages/rejected.ts'
 import { VerifyTsPage } from '../pages/verify-ts.ts'
 import { expect, test } from '../run.ts'
-
-/** Resends have to be 90, then 30 seconds apart. */
-const afterSeconds = (seconds: number) =>
-  new Date(Date.parse('2026-11-25T11:00:00+05:30') + seconds * 1000).toISOString()
+import { afterSeconds } from '../story-day.ts'
 
 test('someone agrees with the code: a wrong one spends nothing, a new one counts, and a bad verdict is told plainly', async ({
   page,
@@ -24,6 +21,7 @@ test('someone agrees with the code: a wrong one spends nothing, a new one counts
   await trust.submit()
   await expect(trust.mistakeOf('tsOTP')).toContainText(fields.otpWrong)
 
+  // Resends have to be 90, then 30 seconds apart.
   await bank.setClock(afterSeconds(120))
   await trust.reload()
   await trust.asksForANewCode()

@@ -10,6 +10,7 @@ import { TccPage } from '../pages/tcc.ts'
 import { UploadDocumentPage } from '../pages/upload-document.ts'
 import { expect, test } from '../run.ts'
 import { pdfSlip, photographOf } from '../slips.ts'
+import { salaryMonths } from '../story-day.ts'
 
 // docs/native-shell.md: a web view on a phone, with the app's bridge and mark, a notch and a home bar.
 
@@ -94,12 +95,12 @@ test('[SP-02, AP-05, AP-12] from the listing to an ending in an app: nothing lie
 
   const upload = new UploadDocumentPage(page)
   await upload.isShown()
-  await upload.chooses('October 2026', [pdfSlip('October.pdf')])
-  await upload.has('October 2026', 1)
-  await upload.photographs('September 2026', await photographOf(page, 'September'))
-  await upload.has('September 2026', 1)
-  await upload.chooses('August 2026', [pdfSlip('August.pdf')])
-  await upload.has('August 2026', 1)
+  await upload.chooses(salaryMonths[0], [pdfSlip('October.pdf')])
+  await upload.has(salaryMonths[0], 1)
+  await upload.photographs(salaryMonths[1], await photographOf(page, 'September'))
+  await upload.has(salaryMonths[1], 1)
+  await upload.chooses(salaryMonths[2], [pdfSlip('August.pdf')])
+  await upload.has(salaryMonths[2], 1)
   await isClear(upload.sendButton, page)
 
   // On its side the notch is at one edge.

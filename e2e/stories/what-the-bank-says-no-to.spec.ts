@@ -18,5 +18,5 @@ test('[SC-15] a PAN of an existing customer leads to its own screen with two way
   await applicant.tellsAboutThemselves()
   const registered = new PanRegisteredPage(page)
   await registered.isShown()
-  await expect(page.locator('main button:not(.back-way), main a.button:not([href^="tel:"])')).toHaveCount(2)
+  await expect(page.locator('.action-bar :is(button, a):not([href^="tel:"])')).toHaveCount(2)
 })

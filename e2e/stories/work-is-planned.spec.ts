@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { applicantOn, newMobile } from '../applicant.ts'
 import { expect, test } from '../run.ts'
+import { at } from '../story-day.ts'
 
 const masterData = mkdtempSync(join(tmpdir(), 'card-journey-planned-'))
 cpSync(join(import.meta.dirname, '../../bank/data'), masterData, { recursive: true })
 // Ten minutes on the day of the stories, which begin at eleven.
 writeFileSync(
   join(masterData, 'downtime.json'),
-  '[{"downTimeStartDate":"2026-11-25T11:05:00","downTimeEndDate":"2026-11-25T11:15:00"}]',
+  JSON.stringify([{ downTimeStartDate: at('11:05:00'), downTimeEndDate: at('11:15:00') }]),
 )
 
 test.use({ settings: { MASTER_DATA_DIR: masterData } })
