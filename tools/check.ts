@@ -6,7 +6,8 @@ import { root } from './product.ts'
 import { resultsOf } from './test-results.ts'
 import type { Failure, Runner, TestResults } from './test-results.ts'
 
-// `npm test`: every stage in order, with its duration, whatever failed before. `--stage name` runs one stage only.
+// `npm test`: every stage in order, with its duration, whatever failed before. `--stage name` runs one stage only;
+// `--every-engine` also tries on PGlite what is tried on PostgreSQL alone (server/store/test-stores.ts), a third longer.
 // A file in which a test fails is run once more, without the others beside it. What passes then doesn't fail the
 // check (a busy machine can break any wait), but is named at the end as unsteady: it is a fault to look for.
 
@@ -60,7 +61,8 @@ const stages: readonly Stage[] = [
   },
 ]
 
-const wanted = stageWanted(process.argv.slice(2))
+const everyEngine = process.argv.includes('--every-engine')
+const wanted = stageWanted(process.argv.slice(2).filter((given) => given !== '--every-engine'))
 const results = join(root, '.cache/results')
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
@@ -112,6 +114,7 @@ async function attempt(
   const code = await execute(command, [...given, ...more, ...reporterArguments(stage, outputFile)], {
     ...process.env,
     ...(postgres && { TEST_DATABASE_URL: postgres.url }),
+    ...(everyEngine && { EVERY_ENGINE: '1' }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: outputFile,
     NODE_ENV: 'test',
   })
@@ -182,6 +185,6 @@ function stageWanted(given: readonly string[]): string | undefined {
   if (given.length === 0) return undefined
   const [flag, name] = given
   if (flag === '--stage' && stages.some((stage) => stage.name === name)) return name
-  console.error(`Usage: npm test [-- --stage ${stages.map((stage) => stage.name).join('|')}]`)
+  console.error(`Usage: npm test [-- --every-engine] [-- --stage ${stages.map((stage) => stage.name).join('|')}]`)
   process.exit(2)
 }

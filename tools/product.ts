@@ -186,11 +186,14 @@ function part({ name, file, readyUrl, environment, dataDir, settings }: PartSett
   return { start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL'), pid: () => child?.pid }
 }
 
+/** A small machine that is busy, or a first start that migrates much; a process that ends is noticed at once. */
+const readyWithinMinutes = 5
+
 async function untilReady(url: string, isAlive: () => boolean): Promise<void> {
-  const deadline = Date.now() + 90_000
+  const deadline = Date.now() + readyWithinMinutes * 60_000
   while (isAlive()) {
     if (await answers(url)) return
-    if (Date.now() > deadline) throw new CannotStart(`Not ready after 90 seconds: ${url}`)
+    if (Date.now() > deadline) throw new CannotStart(`Not ready after ${readyWithinMinutes} minutes: ${url}`)
     await new Promise((again) => setTimeout(again, 25))
   }
 }

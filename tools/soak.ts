@@ -17,6 +17,7 @@ const files =
         'contract/garbage.test.ts',
         'server/tests/garbage.test.ts',
         'server/tests/kill.test.ts',
+        'server/store/crash.test.ts',
         'server/tests/interleavings.test.ts',
         'server/tests/call-drops.test.ts',
         'server/tests/journeys.test.ts',

@@ -11,6 +11,7 @@ import { defaultLanguage, isLanguage, type Language } from '@card-journey/journe
 import { loadFirstScreen, loadScreen } from './routing/load-screen.ts'
 import type { PageData } from './page/page-data.ts'
 import { replayHeld } from './page/replay-held.ts'
+import { reportRecoverable } from './page/report-error.ts'
 import { syncTheme } from './theme/page-theme.ts'
 import { createSession } from './session/session.ts'
 import type { EntryOutcome } from './sign-in/entry-data.ts'
@@ -135,6 +136,7 @@ async function start(): Promise<void> {
         }}
       />
     </BrowserAddress>,
+    { onRecoverableError: reportRecoverable },
   )
 }
 

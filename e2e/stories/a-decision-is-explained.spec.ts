@@ -1,10 +1,18 @@
 import { readFile } from 'node:fs/promises'
+import policy from '@card-journey/bank/data/policy.json' with { type: 'json' }
+import { addDays } from '@card-journey/journey/fields/dates.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { applicantOn } from '../applicant.ts'
 import { RejectedPage } from '../pages/rejected.ts'
 import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
+import { inWords, storyDay } from '../story-day.ts'
+
+const againFrom = addDays(storyDay, policy.rejectionBlockDays + 1)
+const againInHindi = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(`${againFrom}T00:00:00Z`),
+)
 
 test('person …05 reads why, asks to be reminded, keeps the letter in two languages and has a person look again', async ({
   page,
@@ -21,7 +29,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   await rejected.triesToSkipAheadTo('congratulations')
 
   await rejected.remind.click()
-  await expect(page.locator('main')).toContainText('We’ll text you on Tuesday, 25 May 2027.')
+  await expect(page.locator('main')).toContainText(`We’ll text you on ${inWords(againFrom)}.`)
   await page.reload()
   await expect(rejected.undoReminder).toBeVisible()
 
@@ -36,7 +44,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
     page.waitForEvent('download'),
     page.getByRole('button', { name: ending['letter.text'] }).click(),
   ])
-  expect(await readFile(await file.path(), 'utf8')).toContain('आप 25 मई 2027 से दोबारा आवेदन कर सकते हैं।')
+  expect(await readFile(await file.path(), 'utf8')).toContain(`आप ${againInHindi} से दोबारा आवेदन कर सकते हैं।`)
 
   await rejected.contests('My salary has changed since.')
   await expect(page.locator('main')).toContainText(ending['contest.asked'])

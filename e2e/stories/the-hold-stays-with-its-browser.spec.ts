@@ -48,23 +48,6 @@ test('[RO-14] by the logo and "Continue an application" the same tab is back in,
   await on.personalDetails.isShown()
 })
 
-test('[ER-10] a host that fails: "Start again" leads back to the step, without another code', async ({
-  page,
-  bank,
-}) => {
-  test.setTimeout(150_000)
-  const mobileNumber = newMobile()
-  const { on } = await applies(page, bank, mobileNumber)
-  await on.personalDetails.fill({ ...person, ...ownOf(mobileNumber) })
-  await bank.setDial('pan', { failure: '500' })
-  await on.personalDetails.submitsWithEmailCode(() => bank.otpFor(ownOf(mobileNumber).emailId))
-  await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'], { timeout: 100_000 })
-  await bank.setDial('pan', { failure: 'none' })
-  await page.getByRole('button', { name: errors['S100.buttonRequired'] }).click()
-  await on.personalDetails.isShown()
-  await expect(page.locator('#firstName')).toHaveValue(person.firstName)
-})
-
 test('[RO-14] two tabs of one browser: each continues after the other has signed in', async ({
   page,
   context,

@@ -23,7 +23,7 @@ test('[LG-24] a wrong code is reported beside the field with the attempts left; 
   await on.personalDetails.isShown()
 })
 
-test('the PAN issuer is down: after a minute of retries the screen says what to do; what was entered is there again and can be submitted', async ({
+test('[ER-10] the PAN issuer is down: after a minute of retries the screen says what to do and leads back to the step; what was entered is there again and can be submitted', async ({
   page,
   bank,
 }) => {
@@ -38,7 +38,8 @@ test('the PAN issuer is down: after a minute of retries the screen says what to 
   await new AuthErrorPage(page).isAt(90_000)
   await expect(on.personalDetails.heading).toHaveText(errors['S100.heading'])
   await bank.setDial('pan', { failure: 'none' })
-  await on.personalDetails.open()
+  await page.getByRole('button', { name: errors['S100.buttonRequired'] }).click()
+  await on.personalDetails.isShown()
   await expect(page.locator('#firstName')).toHaveValue(person.firstName)
   await on.personalDetails.fill({ panNumber: ownOf(mobileNumber).panNumber })
   await on.personalDetails.submit()

@@ -11,6 +11,11 @@ export type ErrorTextKey =
   /** S100's extra first line (SC-21): nothing known, session ended, held by another session until a time. */
   | 'S100.firstSubHeading'
   | 'S100.firstSubHeadingEnded'
+  /** And what stands in place of its other texts then. */
+  | 'S100.headingEnded'
+  | 'S100.subHeadingEnded'
+  /** Where the button leads to the sign-in. */
+  | 'S100.buttonSignIn'
   /** The way to what was decided, for the number that has proven itself. */
   | 'REJECTED_FOUND.details'
   /** Further ways on beside the button. */

@@ -213,10 +213,12 @@ describe.each(storeKinds)('the root on $name', ({ engine, cells, writes }) => {
     }
     const rotating = async (node: OpenStore): Promise<void> => {
       while (goesOn()) {
-        await dying(node, randomInt(1, 60 * node.cells.length), () => rotate(node, 0, hearsWhileBusy))().catch((error: Error) => {
-          if (error.message === 'killed') killed += 1
-          else if (!isUnavailable(error)) throw error
-        })
+        await dying(node, randomInt(1, 60 * node.cells.length), () => rotate(node, 0, hearsWhileBusy))().catch(
+          (error: Error) => {
+            if (error.message === 'killed') killed += 1
+            else if (!isUnavailable(error)) throw error
+          },
+        )
         await pause(5)
       }
     }

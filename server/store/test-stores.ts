@@ -18,6 +18,13 @@ import { copyMigrated } from './test-cluster.ts'
 export const engines = ['pglite', 'postgresql'] as const
 export type Engine = (typeof engines)[number]
 
+/**
+ * What the product does through its calls is tried on the run's PostgreSQL, or on PGlite without one; the stories try it on
+ * PGlite. `npm test -- --every-engine` tries each on both. What a database itself must keep is always tried on both.
+ */
+export const engineOfRun: Engine = process.env['TEST_DATABASE_URL'] ? 'postgresql' : 'pglite'
+export const enginesOfRun: readonly Engine[] = process.env['EVERY_ENGINE'] ? engines : [engineOfRun]
+
 export const testKeys = keysFrom(Buffer.alloc(32, 42))
 /** Thursday noon in India; a store has no clock but the caller's. */
 export const noon = Date.parse('2026-11-19T12:00:00+05:30')

@@ -9,7 +9,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
 const day = 86_400_000
@@ -69,7 +69,7 @@ const activate = (applicant: Applicant, proof: object, transactionId?: string) =
 const texted = async ({ sandboxUrl }: Running, to: string): Promise<{ template: string; text: string }[]> =>
   (await (await fetch(`${sandboxUrl}/inbox?to=${to}`)).json()) as { template: string; text: string }[]
 
-productOnBothEngines('activating the card', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('activating the card', { RATE_FACTOR: '1000' }, (product) => {
   const given = async ({ applicationId }: Applicant) =>
     (await product().server.composed.deps.store.consents.of(applicationId)).filter(({ code }) => code === 'ACTIVATION')
   const templates = async (applicant: Applicant) =>

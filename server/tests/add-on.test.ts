@@ -7,7 +7,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
 type CardHost = Running['server']['composed']['deps']['systems']['cardHost']
@@ -57,7 +57,7 @@ const agreed = (version = versionOf('ADDON')) => ({
 const order = (applicant: Applicant, asked: object, transactionId?: string) =>
   applicant.client.call(calls.addOnOrder, asked as never, { transactionId, impatient: true })
 
-productOnBothEngines('cards for the family', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('cards for the family', { RATE_FACTOR: '1000' }, (product) => {
   const given = async ({ applicationId }: Applicant) =>
     (await product().server.composed.deps.store.consents.of(applicationId)).filter(({ code }) => code === 'ADDON')
       .length

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { workIsDone } from './background.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
 
@@ -212,7 +212,7 @@ test('who has applied again by then is not reminded', async () => {
   expect(await inbox(product, mobileNumber, 'APPLY_AGAIN')).toHaveLength(0)
 })
 
-productOnBothEngines('after the end', {}, (running) => {
+productOnEngines('after the end', {}, (running) => {
   test('[R1] two tabs that contest at once ask once, and the choice of the other tab is not lost', async () => {
     const applicant = await rejected(running())
     const answers = await Promise.all([contest(applicant), contest(applicant), remind(applicant)])

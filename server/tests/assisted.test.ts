@@ -5,7 +5,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { sendBecausePrepared, sendPrepared } from '../services/assisted/send-prepared.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { asha, verifyEmail } from './steps.ts'
 
 let numbers = 9_434_000_000
@@ -18,7 +18,7 @@ interface Message {
   text: string
 }
 
-productOnBothEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (product) => {
   const deps = () => product().server.composed.deps
   const browserOf = (mobileNumber = newNumber()) =>
     new Applicant({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber })

@@ -4,7 +4,7 @@ import { type Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { shareSession } from './devices.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 import {
   agrees,
@@ -32,7 +32,7 @@ function tabOf(applicant: Applicant, other: Applicant): Applicant {
   return other
 }
 
-productOnBothEngines('A bank statement shared through the account aggregator', {}, (running) => {
+productOnEngines('A bank statement shared through the account aggregator', {}, (running) => {
   const open = () => toDocuments(running(), newMobile())
 
   test('[EP-72, EP-76, EP-77] agreed to, approved there and fetched once: the report is kept, its verdict stays here', async () => {

@@ -6,7 +6,7 @@ import { admission, hereNow, ringing, udc, wait } from './at-the-call.ts'
 import { atPermission, goTo, inbox } from './before-the-call.ts'
 import { join, meera } from './call-ends.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 
 const slotsOf = (applicant: Applicant) => need(applicant.client.call(calls.callSlots, {}))
@@ -18,7 +18,7 @@ const book = async (applicant: Applicant, at?: string) => {
   return slots.booked
 }
 
-productOnBothEngines('booked calls', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'allow' }, (product) => {
+productOnEngines('booked calls', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'allow' }, (product) => {
   const messages = ({ settings: { mobileNumber } }: Applicant, template: string) =>
     inbox(product(), mobileNumber, template)
 

@@ -8,7 +8,7 @@ import { admission, ringing, status, wait } from './at-the-call.ts'
 import { calls } from './calls.ts'
 import { AgentEnd, type CallSocket, join, leela, meera } from './call-ends.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
 const runs = 2 * soak
@@ -133,7 +133,7 @@ async function hold(running: Running, { happenings: planned, ending }: Schedule)
   })
 }
 
-productOnBothEngines('a call that drops', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
+productOnEngines('a call that drops', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
   test(
     '[T21] drops, vanished agents, two returns at once, refusals, results that come twice or after the call was given up: one verdict',
     { timeout: runs * 60_000, meta: { runs } },

@@ -3,7 +3,7 @@ import { todayOf } from '../compose.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
 import {
   acceptOffer,
@@ -20,7 +20,7 @@ import {
 const panOf = (digits: string): string =>
   ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((last) => `AAAPC${digits}${last}`).find((pan) => scoreOf(pan) >= 650) ?? ''
 
-productOnBothEngines('the central KYC registry', {}, (product) => {
+productOnEngines('the central KYC registry', {}, (product) => {
   const store = () => product().server.composed.deps.store
 
   let last = 9_817_003_000

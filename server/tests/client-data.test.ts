@@ -7,13 +7,13 @@ import { tellRetailer } from '../services/consent/retailer-status.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 
 let numbers = 9_432_000_000
 const newNumber = () => String(numbers++)
 const minute = 60_000
 
-productOnBothEngines('client data that a partner prepared', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('client data that a partner prepared', { RATE_FACTOR: '100000' }, (product) => {
   const browserOf = (mobileNumber = newNumber()) =>
     new Applicant({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber })
   const at = () => product().server.composed.deps.clock()

@@ -4,7 +4,7 @@ import { Applicant, need, saidBy } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { wasTried, workIsDone } from './background.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { begin } from './steps.ts'
 
@@ -17,7 +17,7 @@ interface Message {
   otp?: string
 }
 
-productOnBothEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) => {
   const settings = (mobileNumber: string) => ({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber })
   const deps = () => product().server.composed.deps
 

@@ -14,7 +14,7 @@ import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { workIsDone } from './background.ts'
 
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { askDecision, asha, begin, giveDetails, giveHomeAddress } from './steps.ts'
 
@@ -178,7 +178,7 @@ test('[T9] an application that goes on has no notice', async () => {
   expect(await applicant.client.call(decisionNotice, { language: 'en' })).toMatchObject({ problem: 'NOT_FOUND' })
 })
 
-productOnBothEngines('the notice of a decision', {}, (running) => {
+productOnEngines('the notice of a decision', {}, (running) => {
   test('is made once, with the save that ends the application, and can’t be changed', async () => {
     const applicant = someone(running(), '9000000005')
     await rejected(applicant, 'BKQPK1005E')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { takeOver } from './devices.ts'
 import { begin, verifyEmail } from './steps.ts'
 
 let people = 9_423_000_000
 
-productOnBothEngines('a draft', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('a draft', { RATE_FACTOR: '100000' }, (product) => {
   const settings = () => ({ url: product().url, sandboxUrl: product().sandboxUrl })
 
   async function applicantAtPersonalDetails(): Promise<Applicant> {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { erasePerson } from '../services/life/erase-person.ts'
 import { Applicant } from './applicant.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
 
 let numbers = 9_713_300_000
 
-productOnBothEngines('a person who asks to be erased', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('a person who asks to be erased', { RATE_FACTOR: '1000' }, (product) => {
   const deps = () => product().server.composed.deps
   const ask = (applicationId: string) =>
     erasePerson(deps().store, { applicationId, askedBy: 'ticket 4711', at: deps().clock() })

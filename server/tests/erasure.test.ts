@@ -7,7 +7,7 @@ import { sendNotification } from '@card-journey/contract/calls/apps/sendNotifica
 import { Applicant, need } from './applicant.ts'
 import { wasTried, workIsDone } from './background.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
 
@@ -15,7 +15,7 @@ const day = 86_400_000
 let numbers = 9_712_200_000
 const newMobile = () => String(numbers++)
 
-productOnBothEngines('an application that is not finished', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('an application that is not finished', { RATE_FACTOR: '1000' }, (product) => {
   const deps = () => product().server.composed.deps
   const daysLater = (days: number) => product().moveClock(openHour + days * day - Date.now())
   const inbox = async (to: string) =>

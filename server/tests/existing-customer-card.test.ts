@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 import { waitFor } from './steps.ts'
 import { placeAt } from './stored.ts'
@@ -57,7 +57,7 @@ const messages = async ({ sandboxUrl }: Running, to: string, template: string): 
   return ((await answer.json()) as { template: string }[]).filter((message) => message.template === template).length
 }
 
-productOnBothEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (product) => {
   test(
     '[NX-E-07, NX-E-08, NX-E-09, SC-43, SC-49] the terms order the card; its first answer, a reveal by SMS code, and a PIN from the card',
     { timeout: 60_000 },

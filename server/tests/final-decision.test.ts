@@ -6,7 +6,7 @@ import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { shareSession } from './devices.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { pdf } from './sample-files.ts'
 import { begin } from './steps.ts'
 import { placeAt } from './stored.ts'
@@ -16,7 +16,7 @@ const months = ['2026-08', '2026-09', '2026-10']
 const referral = { creditLimit: 60_000, brePromoCode: 'BASE', finalPromoCode: 'BASE' }
 let people = 9_350_000_000
 
-productOnBothEngines('the decision after documents', {}, (product) => {
+productOnEngines('the decision after documents', {}, (product) => {
   let undo: (() => void) | undefined
   afterEach(() => undo?.())
 

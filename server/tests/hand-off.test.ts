@@ -4,11 +4,11 @@ import { Applicant, need } from './applicant.ts'
 import { atPermission, goTo, inbox } from './before-the-call.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { placeAt } from './stored.ts'
 
-productOnBothEngines('a hand-off to a phone', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'off' }, (product) => {
+productOnEngines('a hand-off to a phone', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'off' }, (product) => {
   const ask = (desktop: Applicant, by: 'qr' | 'sms' = 'qr') =>
     need(desktop.client.call(calls.handOff, { by, language: 'en' }))
   const state = async (browser: Applicant, token: string) => {

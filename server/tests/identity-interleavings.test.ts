@@ -8,7 +8,7 @@ import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { comeBack, devicesOf, hide, take, takeOver } from './devices.ts'
 import { moods, type Mood } from './moody-bank.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 import { openState, placeAt } from './stored.ts'
 import { begin } from './steps.ts'
@@ -48,7 +48,7 @@ async function codesOf({ sandboxUrl }: Running, { settings }: Applicant): Promis
   return messages.flatMap(({ template, otp }) => (template === 'AADHAAR_OTP' ? [otp] : []))
 }
 
-productOnBothEngines('any interleaving of', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('any interleaving of', { RATE_FACTOR: '100000' }, (product) => {
   const stored = async ({ applicationId }: Applicant) => {
     const found = await product().server.composed.deps.store.applications.read(applicationId)
     if (!found) throw new Error('no application')

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { badPan, goodPan, moods, moodyBank, scoreOf, type MoodyBank } from './moody-bank.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 import { comeBack, devicesOf, hide, shareSession, take, takeOver } from './devices.ts'
 import { asha, begin, giveDetails, giveHomeAddress, homeAddress, verifyEmail } from './steps.ts'
@@ -209,7 +209,7 @@ function mustBeFewEnquiries({ enquiries }: MoodyBank): void {
   }
 }
 
-productOnBothEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('any interleaving', { RATE_FACTOR: '100000' }, (product) => {
   test.each(Object.entries(openings))(
     '[T23, T24] %s: a serial order explains the end, on the facts on record, with a way on',
     { timeout: 60_000 * runs, meta: { runs } },

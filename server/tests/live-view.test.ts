@@ -3,13 +3,13 @@ import { liveViewPath } from '@card-journey/providers/live-view-wire.ts'
 import { signNotification } from '@card-journey/providers/notification-wire.ts'
 import { expect, test } from 'vitest'
 import { documentOf, newMobile } from '../store/test-stores.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { startProduct } from './running.ts'
 
 const key = randomBytes(32)
 const secret = `whsec_${key.toString('base64')}`
 
-productOnBothEngines('live view', { NOTIFICATION_SECRET: secret }, (product) => {
+productOnEngines('live view', { NOTIFICATION_SECRET: secret }, (product) => {
   const ask = async (body: unknown, { by = key, url = product().operatorUrl } = {}) => {
     const id = `live_${randomUUID()}`
     const timestamp = String(Math.floor(product().server.composed.deps.clock() / 1000))

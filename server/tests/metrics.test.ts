@@ -4,10 +4,10 @@ import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplica
 import { validateOTP } from '@card-journey/contract/calls/apps/validateOTP.ts'
 import { Applicant } from './applicant.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { askDecision, asha, begin, giveDetails, giveHomeAddress, giveMore, giveWork } from './steps.ts'
 
-productOnBothEngines('what operators can measure', { METRICS: 'true' }, (product) => {
+productOnEngines('what operators can measure', { METRICS: 'true' }, (product) => {
   const scraped = async (): Promise<string> => {
     const answer = await fetch(`${product().operatorUrl}/metrics`)
     expect(answer.status).toBe(200)

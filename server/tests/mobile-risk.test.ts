@@ -1,6 +1,6 @@
 import type { CallWait } from '@card-journey/providers/video-kyc/port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../store/test-stores.ts'
+import { enginesOfRun } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { instead } from './instead.ts'
@@ -11,7 +11,7 @@ import { asha, begin, callAgent, giveDetails, proveAadhaar, toIdentity, waitFor 
 
 const day = 86_400_000
 
-describe.each(engines)('the registers of mobile numbers, on %s', (engine) => {
+describe.each(enginesOfRun)('the registers of mobile numbers, on %s', (engine) => {
   let product: Running
   let next = 9_640_000_000
 

@@ -7,7 +7,7 @@ import { nextStep } from '../services/life/next-step.ts'
 import { documentOf, newMobile } from '../store/test-stores.ts'
 import { eventually } from './eventually.ts'
 import { peopleAreSeeded, workIsDone } from './background.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 
 const hour = 3_600_000
 const key = randomBytes(32)
@@ -17,7 +17,7 @@ const environment = {
   METRICS: 'true',
 }
 
-productOnBothEngines('notifications', environment, (product) => {
+productOnEngines('notifications', environment, (product) => {
   const deps = () => product().server.composed.deps
   const database = () => product().server.composed.store.database.pool
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import {
   asha,
@@ -18,7 +18,7 @@ import {
 const consents = { consentKfs: 'Y', consentMitc: 'Y', consentTnc: 'Y', consentCkyc: 'Y' }
 const deposit = (depositAmount: string) => ({ depositAmount })
 
-productOnBothEngines('what may be chosen of an offer', { RATE_FACTOR: '20' }, (product) => {
+productOnEngines('what may be chosen of an offer', { RATE_FACTOR: '20' }, (product) => {
   const decided = async (mobileNumber: string, panNumber: string): Promise<Applicant> => {
     const { url, sandboxUrl } = product()
     const applicant = new Applicant({ url, sandboxUrl, mobileNumber })

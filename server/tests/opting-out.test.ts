@@ -6,14 +6,14 @@ import { Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
 
 const hour = 3_600_000
 let people = 9_447_000_000
 
-productOnBothEngines('who opts out', { RATE_FACTOR: '100000' }, (product) => {
+productOnEngines('who opts out', { RATE_FACTOR: '100000' }, (product) => {
   const deps = () => product().server.composed.deps
 
   /** Someone with a verified email address. */

@@ -3,7 +3,7 @@ import type { ProviderResult } from '@card-journey/providers/provider-result.ts'
 import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 import { begin } from './steps.ts'
 import { openState, placeAt } from './stored.ts'
@@ -50,7 +50,7 @@ const problem = async (answer: ReturnType<typeof setPin>) => {
   return given.ok ? 'set' : given.problem
 }
 
-productOnBothEngines('setting the PIN', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('setting the PIN', { RATE_FACTOR: '1000' }, (product) => {
   test('a save in between refuses the PIN with the record, and setting another one then works', async () => {
     const applicant = await atSetMpin(product())
     const { store, clock } = product().server.composed.deps

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { applied, birthDateOf, proveBirthDate } from './customers.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { takeOver } from './devices.ts'
 import { instead } from './instead.ts'
 import type { Running } from './running.ts'
@@ -13,7 +13,7 @@ const fifty = Array.from({ length: 50 }, (_, index) => index)
 const storedOf = async ({ server }: Running, { applicationId }: Applicant) =>
   (await server.composed.deps.store.applications.read(applicationId))?.document
 
-productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
   test.each([
     ['9100000001', 'OFFER_CHECK_PA', 'delivery-address'],
     ['9100000002', 'OFFER_CHECK_PQ', 'work-details'],
@@ -152,7 +152,7 @@ productOnBothEngines('a customer', { RATE_FACTOR: '1000' }, (product) => {
   })
 })
 
-productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product) => {
   test('a file of another customer is no answer: nothing of it is saved or shown', async () => {
     const applicant = await applied(product(), '9100000003')
     const { coreBank } = product().server.composed.deps.systems
@@ -291,7 +291,7 @@ productOnBothEngines('attempts of a customer', { RATE_FACTOR: '1000' }, (product
   }, 60_000)
 })
 
-productOnBothEngines('a known customer without a number in the answer', {}, (product) => {
+productOnEngines('a known customer without a number in the answer', {}, (product) => {
   test('types it, and is recognised', async () => {
     const applicant = await applied(product(), '9100000018')
     await need(applicant.act('crn', 'submit', { crn: '20010188' }))

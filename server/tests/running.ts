@@ -9,7 +9,7 @@ import { openKeys } from '../crypto/keys.ts'
 import { createLog, allowedFields, type Log } from '../log.ts'
 import { startServer, type Server } from '../start-server.ts'
 import { copyMigrated } from '../store/test-cluster.ts'
-import { type Engine, placeFor } from '../store/test-stores.ts'
+import { type Engine, engineOfRun, placeFor } from '../store/test-stores.ts'
 
 export interface Running {
   url: string
@@ -34,18 +34,15 @@ const jobsPace = { pollSeconds: 0.5, retrying: { attempts: 200, delaySeconds: 1,
 /** Thursday 19 November 2026, 11:00 in India: the video desk is open. */
 export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
 
-/** On the run's PostgreSQL, if it has one, the product starts in a quarter of the time that PGlite takes. */
-const engineOfRun = (): Engine => (process.env['TEST_DATABASE_URL'] ? 'postgresql' : 'pglite')
-
 /**
  * The server and the sandbox bank in this process, on free ports, with an empty folder and database (unless
  * DATABASE_URL names one). The clock is set to opening hours; agents and the back office take no longer than it takes
- * to see that they are asked again. A promise about the engine itself names it, or is tried on both
- * (`productOnBothEngines`).
+ * to see that they are asked again. A promise about the engine itself names it, or is tried on each
+ * (`productOnEngines`).
  */
 export async function startProduct(
   environment: Record<string, string> = {},
-  engine: Engine = engineOfRun(),
+  engine: Engine = engineOfRun,
 ): Promise<Running> {
   const place = await placeFor(environment['DATABASE_URL'] ? 'pglite' : engine)
   const { dataDir, databaseUrl = environment['DATABASE_URL'] } = place

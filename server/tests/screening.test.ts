@@ -1,6 +1,6 @@
 import type { ScreenedPerson, ScreeningResult } from '@card-journey/providers/screening/port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../store/test-stores.ts'
+import { enginesOfRun } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { instead } from './instead.ts'
@@ -12,7 +12,7 @@ import { asha, begin, giveDetails, giveMore, giveWork, personalDetailsOf, verify
 const listed = 'BKQPB1037M'
 const confirmed = 'BKQPD1038N'
 
-describe.each(engines)('the screening, on %s', (engine) => {
+describe.each(enginesOfRun)('the screening, on %s', (engine) => {
   let product: Running
   let next = 9_650_000_000
 

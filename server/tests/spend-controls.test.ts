@@ -6,7 +6,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
 const online = (enabled: boolean, limit: number) => ({ kind: 'ONLINE' as const, enabled, limit })
@@ -51,7 +51,7 @@ const texted = async ({ sandboxUrl }: Running, to: string): Promise<string[]> =>
     ({ template }) => template,
   )
 
-productOnBothEngines('what a card may be used for', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('what a card may be used for', { RATE_FACTOR: '1000' }, (product) => {
   test('what the host offers is shown with how far it goes, the credit limit where it does not say', async () => {
     const applicant = await cardHolder(product())
     limitsAt(product(), [online(false, 0), { kind: 'CONTACTLESS', enabled: true, limit: 2000, highest: 5000 }])

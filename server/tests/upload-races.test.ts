@@ -5,7 +5,7 @@ import { sweepFiles } from '../services/documents/sweep.ts'
 import { takeTicket } from '../services/video-kyc/queue-ticket.ts'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { pdf, picture } from './sample-files.ts'
 import { placeAt } from './stored.ts'
 import { announced, atUpload, firstOf, send, upload, verdictOf } from './uploads.ts'
@@ -14,7 +14,7 @@ import { eventually } from './eventually.ts'
 const limit = { timeout: 90_000 }
 const devices = { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok', bandwidth: 'ok' } as const
 
-productOnBothEngines('uploads at the same time', {}, (product) => {
+productOnEngines('uploads at the same time', {}, (product) => {
   const deps = () => product().server.composed.deps
   const stored = (applicant: Applicant) => deps().store.files.of(applicant.applicationId)
   const names = async (): Promise<string[]> => {

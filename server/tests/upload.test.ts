@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { reportOf } from '../services/documents/analysis.ts'
 import { need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { pdf, picture } from './sample-files.ts'
 import { announced, atUpload, send, upload, verdictOf } from './uploads.ts'
 import { eventually } from './eventually.ts'
@@ -12,7 +12,7 @@ const months = ['2026-08', '2026-09', '2026-10']
 
 const seconds = 60_000
 
-productOnBothEngines('uploads', {}, (product) => {
+productOnEngines('uploads', {}, (product) => {
   test('what the analysis has read is not put together again for the report', { timeout: seconds }, async () => {
     const applicant = await atUpload(product())
     const { applicationId } = applicant

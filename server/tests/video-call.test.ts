@@ -7,7 +7,7 @@ import { hereNow, udc, wait } from './at-the-call.ts'
 import { workIsDone } from './background.ts'
 import { ageAadhaar, atPermission } from './before-the-call.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { startProduct, type Running } from './running.ts'
 import { proveAadhaar, toIdentity } from './steps.ts'
 import { placeAt } from './stored.ts'
@@ -79,7 +79,7 @@ test(
   },
 )
 
-productOnBothEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
+productOnEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
   // Whoever waits here goes on waiting, however slow the machine is.
   beforeAll(() => running().dial({ agentSeconds: 3600 }))
 

@@ -8,7 +8,7 @@ import { atPermission } from './before-the-call.ts'
 import { AgentEnd, arjun, CallSocket, join, leela, meera } from './call-ends.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 import { startProduct, type Running } from './running.ts'
 
 /** Moves the clock on, and gives the way back. */
@@ -27,7 +27,7 @@ const [ownCertificate, otherCertificate] = ['AA:01', 'BB:02'].map((start) => `${
   string,
 ]
 
-productOnBothEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
+productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' }, (running) => {
   test('[HD-12] one trace goes from the browser’s connection through the log to the desk’s own', async () => {
     const { applicant, ticket } = await ringing(running())
     const { joinToken } = await admission(applicant, ticket)

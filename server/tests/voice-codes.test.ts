@@ -2,7 +2,7 @@ import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
-import { productOnBothEngines } from './on-both-engines.ts'
+import { productOnEngines } from './on-engines.ts'
 
 interface Message {
   channel: string
@@ -13,7 +13,7 @@ interface Message {
 
 let people = 9_443_000_000
 
-productOnBothEngines('a code that is read out by a call', { RATE_FACTOR: '1000' }, (product) => {
+productOnEngines('a code that is read out by a call', { RATE_FACTOR: '1000' }, (product) => {
   const someone = () =>
     new Applicant({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber: String(people++) })
   const inbox = async ({ settings: { mobileNumber } }: Applicant): Promise<Message[]> =>

@@ -9,6 +9,7 @@ import { useJourney } from '../engine/use-journey.ts'
 import { Fixture } from '../examples/examples.tsx'
 import { working } from '../screens/person-for-tests.ts'
 import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
 
 function Arrive() {
   const { take } = useJourney()
@@ -39,4 +40,33 @@ test('what the record adds to the footer moves none of its links', async () => {
   await screen.getByRole('button', { name: 'Arrive' }).click()
   await expect.element(screen.getByRole('button', { name: texts['withdraw.open'] })).toBeVisible()
   expect(places()).toEqual(before)
+})
+
+function Expire() {
+  const { session, update } = useJourney()
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        session.expire()
+        update({ told: { type: 'S100', ended: true } })
+      }}
+    >
+      Expire
+    </button>
+  )
+}
+
+test('once the session has ended nothing offers to sign out or to withdraw', async () => {
+  const screen = await render(
+    <Fixture screen="work-details" application={working}>
+      <Header onLanguage={() => {}} />
+      <Expire />
+      <Footer page="sided" />
+    </Fixture>,
+  )
+  const offers = [texts['header.signOut'], texts['withdraw.open']].map((name) => screen.getByRole('button', { name }))
+  for (const offer of offers) await expect.element(offer).toBeVisible()
+  await screen.getByRole('button', { name: 'Expire' }).click()
+  for (const offer of offers) await expect.element(offer).not.toBeInTheDocument()
 })

@@ -16,7 +16,7 @@ export function Footer({ page }: { page: PageKind }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
-  const { application } = useJourney()
+  const { application, session } = useJourney()
   const names = brandNames(brand, language)
   const call = `tel:${names.helpline.replace(/\D/g, '')}`
   return (
@@ -54,7 +54,7 @@ export function Footer({ page }: { page: PageKind }) {
         </ul>
         <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
         {/* Last, because it comes with the record: links above it stay where they are pressed. */}
-        {application && mayWithdraw(application) && (
+        {application && !session.ended() && mayWithdraw(application) && (
           <Suspense fallback={null}>
             <Withdraw />
           </Suspense>

@@ -33,7 +33,7 @@ export function Header({ onLanguage }: HeaderProps) {
   const isRetailers = isRetailerProduct(card, policy)
   const hydrated = useHydrated()
   const [helping, setHelping] = useState(false)
-  const signedIn = hydrated && (application !== undefined || session.signedIn())
+  const signedIn = hydrated && !session.ended() && (application !== undefined || session.signedIn())
   const { pathname } = useAddress()
   // Its space is reserved where someone will be signed in, so that nothing moves when it appears.
   const signOutPlace = isInside(matchScreen(pathname).screen) && (

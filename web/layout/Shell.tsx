@@ -8,6 +8,7 @@ import { useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { matchScreen } from '../routing/routes.ts'
 import { useAddress, useMoving } from './address.tsx'
+import { isInside } from '../routing/routes.ts'
 import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
@@ -83,6 +84,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
             )}
             <ProgressBar screen={screen} />
             <div className="notices" aria-live="polite">
+              {isInside(screen) && <p className="page__moving page__opening muted">{t('action.moving')}</p>}
               <Moving />
               {hydrated && (
                 <Suspense fallback={null}>

@@ -12,6 +12,7 @@ export const texts = {
   'email.sent': 'We sent a 6-digit code to {emailId}. It’s valid for {minutes} minutes. Check your spam folder too.',
   'email.code.label': '6-digit code',
   'email.waiting': 'Waiting for your code…',
+  'email.tries': '{left, plural, one {# attempt} other {# attempts}} left with this code.',
   'email.verify': 'Verify and continue',
   'email.verifying': 'Checking the code…',
   'submit.busy': 'Checking your PAN…',

@@ -12,6 +12,7 @@ export const texts = {
   'email.sent': 'हमने {emailId} पर 6 अंकों का कोड भेजा है। यह {minutes} मिनट तक मान्य है। स्पैम फ़ोल्डर भी देख लें।',
   'email.code.label': '6 अंकों का कोड',
   'email.waiting': 'आपके कोड का इंतज़ार है…',
+  'email.tries': 'इस कोड से {left, plural, one {# कोशिश बाकी है} other {# कोशिशें बाकी हैं}}।',
   'email.verify': 'पुष्टि करें और आगे बढ़ें',
   'email.verifying': 'कोड जाँचा जा रहा है…',
   'submit.busy': 'आपका पैन जाँचा जा रहा है…',

@@ -15,6 +15,7 @@ import { useSecondsLeft } from '../../layout/use-seconds-left.ts'
 import { ResendCountdown } from '../../layout/ResendCountdown.tsx'
 import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
 import { TroubleNotice } from '../../layout/TroubleNotice.tsx'
+import { useState } from 'react'
 import type { EmailProof, SentCode } from './use-email-proof.ts'
 
 /** Asks for the code that was sent to the address. Once it is verified, the screen submits itself. */
@@ -35,6 +36,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
   const attempt = useAttempt()
   const codeWords = useCodeWords()
   const secondsLeft = useSecondsLeft(resendAt)
+  const [triesLeft, setTriesLeft] = useState<number>()
   const code = useCodeForm(emailCode, async (otp) => {
     const outcome = await attempt(validateEmailOTP, { emailId: to, otp }, ['OTP_WRONG'])
     if (outcome.ok) {
@@ -42,14 +44,16 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
       return undefined
     }
     const { failure, fields } = outcome
-    const spent = failure?.problem === 'OTP_WRONG' && failure.detail.triesLeft === 0
-    return spent ? 'otpVoid' : fields['otp']
+    if (failure?.problem !== 'OTP_WRONG') return fields['otp']
+    setTriesLeft(failure.detail.triesLeft)
+    return failure.detail.triesLeft === 0 ? 'otpVoid' : fields['otp']
   })
   const submitting = useFormState((state) => state.submitting, code.form)
   const resend = async () => {
     const outcome = await proof.resend()
     if (!outcome.ok) return
     code.form.reset()
+    setTriesLeft(undefined)
     showField('otp')
   }
 
@@ -58,6 +62,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
       <Stack>
         <p role="status">{codeWords(delivery, to, t('email.sent', { emailId: to, minutes }))}</p>
         <CodeField name="otp" label={t('email.code.label')} sends />
+        <p role="status">{triesLeft ? t('email.tries', { left: triesLeft }) : ''}</p>
         <ProblemNotice />
         <div aria-live="polite">
           <TroubleNotice />

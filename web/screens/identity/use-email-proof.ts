@@ -20,6 +20,8 @@ export interface SentCode {
 }
 
 export interface EmailProof {
+  /** The code is on its way out; the sheet opens once it was sent. */
+  sending: boolean
   /** The code that the sheet asks for; undefined while the sheet is closed. */
   asked: SentCode | undefined
   /** Resolves once the address is verified, or the applicant has closed the sheet. */
@@ -39,6 +41,7 @@ export function useEmailProof(): EmailProof {
   const { application, now } = useJourney()
   const attempt = useAttempt()
   const [asked, setAsked] = useState<SentCode>()
+  const [sending, setSending] = useState(false)
   const last = useRef<SentCode>(undefined)
   const settle = useRef<(outcome: Outcome) => void>(undefined)
 
@@ -66,12 +69,14 @@ export function useEmailProof(): EmailProof {
 
   return {
     asked,
+    sending,
     async prove(emailId) {
       const to = email.normalise(emailId)
       if (application && isVerifiedEmail(to, application)) return proven
       if (last.current?.to === to && last.current.expiresAt > now()) setAsked(last.current)
       else {
-        const sent = await send(to)
+        setSending(true)
+        const sent = await send(to).finally(() => setSending(false))
         if (!sent.ok) return sent
       }
       return new Promise((resolve) => (settle.current = resolve))

@@ -72,36 +72,40 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
 
   const isOpening = !application && (signIn ? signIn.stage === 'proven' : !last)
-  const heading = words(`${type}.heading`, values) ?? ''
+  const over = type === 'S100' && ended
+  const heading = words(over ? 'S100.headingEnded' : `${type}.heading`, values) ?? ''
   const subHeading =
+    (over && words('S100.subHeadingEnded', values)) ||
     (until && words(`${type}.subHeadingUntil`, values)) ||
     (told?.answered && words(`${type}.subHeadingAnswered`, values)) ||
     words(`${type}.subHeading`, values)
-  const button = words(`${type}.buttonRequired`, values)
   useEffect(() => record({ name: 'page-load', screen, errorType: entry.code }), [screen, entry.code])
 
   const spent = type === 'dobMismatch' && application?.attemptsLeft?.birthDate === 0
   const triesLeft = spent ? 0 : told?.triesLeft
 
+  const move = errorMove(entry.action, {
+    reset: {
+      signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
+      ...(application && {
+        fromPartner,
+        productLogo: application.productLogo,
+        feeCode: application.productFeecode,
+      }),
+      ...(!application &&
+        signIn?.product && { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }),
+      ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
+    },
+    ...(application && session.signedIn() && { nextStep: standing(application) }),
+    arriving: !application && session.signedIn(),
+    ...(triesLeft !== undefined && { triesLeft }),
+  })
+  const signsIn = over && move?.kind === 'path' && move.path === screenPaths['verify-application']
+  const button = words(signsIn ? 'S100.buttonSignIn' : `${type}.buttonRequired`, values)
+
   function press() {
     // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
     if (mayTryAgain.includes(entry.code) && session.signedIn() && isOpening) return go('verify-otp', { replace: true })
-    const move = errorMove(entry.action, {
-      reset: {
-        signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
-        ...(application && {
-          fromPartner,
-          productLogo: application.productLogo,
-          feeCode: application.productFeecode,
-        }),
-        ...(!application &&
-          signIn?.product && { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }),
-        ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
-      },
-      ...(application && session.signedIn() && { nextStep: standing(application) }),
-      arriving: !application && session.signedIn(),
-      ...(triesLeft !== undefined && { triesLeft }),
-    })
     // A branch takes over by an action of the step where the attempts were spent, not by an address.
     const atBranch = move?.kind === 'path' && move.path === screenPaths['visit-branch'] && application
     if (atBranch && mayAct(application, standing(application), 'visit-branch')) {
@@ -129,7 +133,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       <Drawing {...pictures[entry.image]} />
       <h1>{heading}</h1>
       {type === 'S100' && hydrated && (
-        <p>{words(ended ? 'S100.firstSubHeadingEnded' : 'S100.firstSubHeading', values)}</p>
+        <p>{words(over ? 'S100.firstSubHeadingEnded' : 'S100.firstSubHeading', values)}</p>
       )}
       <p>{subHeading}</p>
       {type === 'REJECTED_FOUND' && hydrated && session.signedIn() && (

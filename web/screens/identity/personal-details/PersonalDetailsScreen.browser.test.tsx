@@ -53,6 +53,7 @@ test('an unproven address: Continue sends the code and asks for it; a wrong one 
   await expect.element(screen.getByText(message('otpWrong'))).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('otp')
   await expect.element(code).toHaveValue('')
+  await expect.element(screen.getByText('2 attempts left with this code.')).toBeVisible()
   await code.fill(right)
   await expect.poll(() => events.at(-1)).toMatchObject({ did: 'act', what: 'submit', answers: { emailId } })
   expect(screen.container.querySelector('dialog[open]')).toBeNull()

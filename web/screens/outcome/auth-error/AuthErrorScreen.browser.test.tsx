@@ -43,7 +43,22 @@ test('[SC-19] what the server said with this failure is read out; with another o
   expect(other.container.textContent).not.toContain('2027')
   await other.unmount()
   const ended = await show({ type: 'S100' }, { type: 'S100', ended: true })
-  await expect.element(ended.getByText(/You’ve been signed out\. Your answers are saved/)).toBeVisible()
+  await expect.element(ended.getByRole('heading', { level: 1 })).toHaveTextContent('You’ve been signed out')
+  expect(ended.container.textContent?.match(/saved/g)).toHaveLength(1)
+})
+
+test('[SC-25] who was signed in signs in again: the button says so', async () => {
+  const screen = await render(
+    <Fixture
+      screen="auth-error"
+      query={{ type: 'S100' }}
+      application={{}}
+      state={{ told: { type: 'S100', ended: true } }}
+    >
+      <AuthErrorScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
 test('[EC-17] the end of the PIN lock comes from the record once the page was loaded again', async () => {

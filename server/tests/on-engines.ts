@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { engines } from '../store/test-stores.ts'
+import { enginesOfRun } from '../store/test-stores.ts'
 import { startProduct, type Running } from './running.ts'
 
-/** Runs the same tests against the product on each database. */
-export function productOnBothEngines(
+/** Runs the same tests against the product on each database of this run. */
+export function productOnEngines(
   title: string,
   environment: Record<string, string>,
   tests: (product: () => Running) => void,
 ): void {
-  describe.each(engines)(`${title} on %s`, (engine) => {
+  describe.each(enginesOfRun)(`${title} on %s`, (engine) => {
     let product: Running | undefined
     beforeAll(async () => {
       product = await startProduct(environment, engine)
