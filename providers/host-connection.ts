@@ -115,9 +115,12 @@ export function openHostConnection(settings: ConnectionSettings): HostConnection
 const before = (signal: AbortSignal, token: Promise<string | Fault>): Promise<string | Fault> =>
   Promise.race([
     token,
-    new Promise<Fault>((resolve) =>
-      signal.addEventListener('abort', () => resolve(fault('access', 'no', true)), { once: true }),
-    ),
+    new Promise<Fault>((resolve) => {
+      const late = () => resolve(fault('access', 'no', true))
+      // A signal that was given already gives no event.
+      if (signal.aborted) late()
+      else signal.addEventListener('abort', late, { once: true })
+    }),
   ])
 
 const isFault = (value: string | Fault | undefined): value is Fault => typeof value === 'object'

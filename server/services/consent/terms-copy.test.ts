@@ -51,7 +51,7 @@ function bank() {
       },
     },
   } as unknown as Deps
-  return { deps, sent }
+  return { deps, sent, kept }
 }
 
 const send = (deps: Deps, payload: unknown) =>
@@ -81,4 +81,13 @@ test('an entry of the release before, which names no texts, brings the documents
 
 test('who does not accept the terms gets no copy of them', async () => {
   expect(await termsCopyFor(accepted('N'), application, { now, at }, bank().deps)).toEqual([])
+})
+
+test('without a text that was accepted nothing is sent: a copy lacks none', async () => {
+  const { deps, sent, kept } = bank()
+  const [entry] = await termsCopyFor(accepted('Y'), application, { now, at }, deps)
+  const [first] = kept.keys()
+  kept.delete(first!)
+  await expect(send(deps, entry?.payload)).rejects.toThrow('is not kept')
+  expect(sent).toEqual([])
 })

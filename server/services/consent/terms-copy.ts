@@ -51,7 +51,14 @@ async function acceptedDocuments(
     return { version: documents.at(-1)?.version ?? '', texts: documents.map(({ words }) => words) }
   }
   const kept = await deps.store.consents.textsOf(accepted.documents)
-  return { version: accepted.version, texts: accepted.documents.map((hash) => kept.get(hash)?.words ?? '') }
+  return { version: accepted.version, texts: accepted.documents.map((hash) => wordsOf(kept, hash)) }
+}
+
+function wordsOf(kept: ReadonlyMap<string, { words: string }>, hash: string): string {
+  const text = kept.get(hash)
+  // Kept before the consent was saved, and never deleted: an email without it would be no copy.
+  if (!text) throw new Error(`the accepted document ${hash} is not kept`)
+  return text.words
 }
 
 /** The email contains the text itself, not a link: the bank's page shows the current version. */
