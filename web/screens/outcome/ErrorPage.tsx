@@ -1,7 +1,7 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
-import { errorMove } from '@card-journey/journey/errors/error-action.ts'
+import { errorMove, type ErrorMove } from '@card-journey/journey/errors/error-action.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
@@ -46,6 +46,9 @@ const pictures: Readonly<Record<ErrorImage, DrawingProps>> = {
 /** A call broke: the same one may work in a minute. */
 const mayTryAgain: readonly string[] = ['100', '500', 'S100']
 
+const isSignIn = (move: ErrorMove | undefined): boolean =>
+  move?.kind === 'path' && move.path === screenPaths['verify-application']
+
 /** An error by its type: picture, heading, text and button come from the catalogue and its texts (SC-19 to SC-26). */
 export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const words = useTextLookup('errors')
@@ -84,28 +87,31 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const spent = type === 'dobMismatch' && application?.attemptsLeft?.birthDate === 0
   const triesLeft = spent ? 0 : told?.triesLeft
 
-  const move = errorMove(entry.action, {
-    reset: {
-      signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
-      ...(application && {
-        fromPartner,
-        productLogo: application.productLogo,
-        feeCode: application.productFeecode,
-      }),
-      ...(!application &&
-        signIn?.product && { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }),
-      ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
-    },
-    ...(application && session.signedIn() && { nextStep: standing(application) }),
-    arriving: !application && session.signedIn(),
-    ...(triesLeft !== undefined && { triesLeft }),
-  })
-  const signsIn = over && move?.kind === 'path' && move.path === screenPaths['verify-application']
+  // Of the session, which the server that renders this page knows nothing of.
+  const moveOn = () =>
+    errorMove(entry.action, {
+      reset: {
+        signedIn: session.signedIn() || session.hadApplication() || application !== undefined,
+        ...(application && {
+          fromPartner,
+          productLogo: application.productLogo,
+          feeCode: application.productFeecode,
+        }),
+        ...(!application &&
+          signIn?.product && { productLogo: signIn.product.productLogo, feeCode: signIn.product.feeCode }),
+        ...(product.state === 'here' && product.data[0]?.storeUrl && { storeUrl: product.data[0].storeUrl }),
+      },
+      ...(application && session.signedIn() && { nextStep: standing(application) }),
+      arriving: !application && session.signedIn(),
+      ...(triesLeft !== undefined && { triesLeft }),
+    })
+  const signsIn = over && isSignIn(moveOn())
   const button = words(signsIn ? 'S100.buttonSignIn' : `${type}.buttonRequired`, values)
 
   function press() {
     // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
     if (mayTryAgain.includes(entry.code) && session.signedIn() && isOpening) return go('verify-otp', { replace: true })
+    const move = moveOn()
     // A branch takes over by an action of the step where the attempts were spent, not by an address.
     const atBranch = move?.kind === 'path' && move.path === screenPaths['visit-branch'] && application
     if (atBranch && mayAct(application, standing(application), 'visit-branch')) {
