@@ -33,10 +33,11 @@ export function Header({ onLanguage }: HeaderProps) {
   const isRetailers = isRetailerProduct(card, policy)
   const hydrated = useHydrated()
   const [helping, setHelping] = useState(false)
-  const signedIn = hydrated && !session.ended() && (application !== undefined || session.signedIn())
+  const over = hydrated && session.ended()
+  const signedIn = hydrated && !over && (application !== undefined || session.signedIn())
   const { pathname } = useAddress()
   // Its space is reserved where someone will be signed in, so that nothing moves when it appears.
-  const signOutPlace = isInside(matchScreen(pathname).screen) && (
+  const signOutPlace = !over && isInside(matchScreen(pathname).screen) && (
     <span className="header__sign-out header__sign-out--due" aria-hidden="true">
       {t('header.signOut')}
     </span>
