@@ -1,3 +1,4 @@
+import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import type { Page } from '@playwright/test'
 import { texts as delivery } from '@card-journey/journey/texts/en/delivery-address.ts'
 import { texts as listing } from '@card-journey/journey/texts/en/eligible-card-listing.ts'
@@ -77,7 +78,7 @@ test('[NX-E-14] an email that the bank lacks is asked alone, and proven by a cod
   const given = storyDay.split('-').reverse().join('/')
   await expect(
     page.getByText(
-      new RegExp(`^Given on ${given}, .* when you started your application\\. Version \\d+\\.\\d+, English`),
+      new RegExp(`^Given on ${given}, .* when you started your application\\. Version ${versionOf('TNC')}, English`),
     ),
   ).toHaveCount(2)
   await consents.isAccessible()
