@@ -1,6 +1,7 @@
 import { CKYCToken } from '@card-journey/contract/calls/apps/CKYCToken.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useRef, useState } from 'react'
@@ -28,6 +29,7 @@ export function CkycRedirectScreen() {
   }, [secret, ask, moveOn])
   return (
     <>
+      <Drawing name="document" tone={failed ? 'warning' : 'calm'} />
       <h1>{failed ? t('failed') : t('heading')}</h1>
       {failed ? (
         <>

@@ -1,4 +1,5 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -29,6 +30,7 @@ export function ConsentsScreen() {
   const inOrder = [...shown.filter(({ code }) => historyOf(code)), ...shown.filter(({ code }) => !historyOf(code))]
   return (
     <>
+      <Drawing name="shield" />
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       <DownloadConsents given={given} texts={shown} />

@@ -1,5 +1,6 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
@@ -18,6 +19,7 @@ export function OpenApplication({ token, open, stop }: OpenApplicationProps) {
   const unready = token === undefined
   return (
     <>
+      <Drawing name="phone" />
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       <ul className="bullets">

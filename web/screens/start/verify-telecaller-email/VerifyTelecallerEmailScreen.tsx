@@ -47,6 +47,7 @@ export function VerifyTelecallerEmailScreen() {
     )
   return (
     <>
+      <Drawing name="letter" />
       <h1>{t('heading')}</h1>
       {state === 'unanswered' ? (
         <>
