@@ -1,12 +1,4 @@
-/** SVG path data whose start stands in the grid. */
-type AbsolutePath = `M${string}`
-
-export interface Lines {
-  /** The closed outline: also filled with the tint, a little beside its line, like a print in two colours. */
-  body: AbsolutePath
-  /** Drawn after the body in one path: a relative start would begin at the body's last point. */
-  detail?: AbsolutePath
-}
+import { broken, type Lines } from './drawing-lines.ts'
 
 /** On a grid of 64: outlines from 6 to 57, detail at least 4 from them, one stroke of 2. */
 export const lines = {
@@ -14,10 +6,7 @@ export const lines = {
     body: 'M10 25 32 11l22 14zM16 31h32v15H16z',
     detail: 'M24 31v15M32 31v15M40 31v15M10 46h44M7 53h50',
   },
-  broken: {
-    body: 'M11 13h42a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V17a4 4 0 0 1 4-4Z',
-    detail: 'M7 23h50M13 18h.01M18 18h.01M32 29v9M32 44v.01',
-  },
+  broken,
   calendar: {
     body: 'M14 14h36a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4Z',
     detail: 'M10 26h44M22 8v10M42 8v10m-18 23 6 6 11-12',

@@ -1,7 +1,8 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Icon } from '@card-journey/ui/Icon.tsx'
+import { broken } from '@card-journey/ui/drawing-lines.ts'
+import { LineDrawing } from '@card-journey/ui/LineDrawing.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 
@@ -21,10 +22,7 @@ export function BrokenScreen({ missing }: { missing: 'late' | 'gone' | undefined
   const [heading, text, way] = words[missing ?? 'broken']
   return (
     <Stack>
-      {/* Not a drawing of the family: those are no part of what every page loads. */}
-      <div className="outcome-mark" aria-hidden="true">
-        <Icon name="alert" />
-      </div>
+      <LineDrawing lines={broken} tone="warning" />
       <h1 tabIndex={-1}>{t(heading)}</h1>
       <p>{t(text)}</p>
       <ActionBar>
