@@ -4,7 +4,6 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { FieldError } from '@card-journey/ui/inputs/FieldError.tsx'
 import { errorId } from '@card-journey/ui/inputs/field-wiring.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useAnswer } from '../../../fields/use-answer.ts'
 import { useFrame } from '../../../fields/use-frame.ts'
@@ -28,32 +27,29 @@ export function AddressType({ application }: { application: ApplicationView }) {
   const chosen = onFile.find(({ type }) => type === value)
   return (
     <div className={error === undefined ? 'field' : 'field field--wrong'}>
-      <Stack gap={2}>
-        <Panel heading={chosen ? t(`addressType.${chosen.type}`) : t('none')}>
-          {chosen ? (
-            <>
-              <p>{streetOf(chosen.address)}</p>
-              <p>{placeOf(chosen.address)}</p>
-            </>
-          ) : (
-            <p className="muted">{t('none.text')}</p>
-          )}
-        </Panel>
-        <p>
-          <Button
-            id={name}
-            kind="secondary"
-            aria-haspopup="dialog"
-            aria-describedby={error === undefined ? undefined : errorId(name)}
-            onClick={() => {
-              setPicked(value)
-              setOpen(true)
-            }}
-          >
-            {chosen ? t('change') : t('choose')}
-          </Button>
-        </p>
-      </Stack>
+      <Panel heading={chosen ? t(`addressType.${chosen.type}`) : t('none')}>
+        {chosen ? (
+          <div>
+            <p>{streetOf(chosen.address)}</p>
+            <p>{placeOf(chosen.address)}</p>
+          </div>
+        ) : (
+          <p>{t('none.text')}</p>
+        )}
+        {/* One button, so that focus comes back to it; until an address is chosen it is the next step. */}
+        <Button
+          id={name}
+          kind={chosen ? 'secondary' : 'primary'}
+          aria-haspopup="dialog"
+          aria-describedby={error === undefined ? undefined : errorId(name)}
+          onClick={() => {
+            setPicked(value)
+            setOpen(true)
+          }}
+        >
+          {chosen ? t('change') : t('choose')}
+        </Button>
+      </Panel>
       <FieldError id={errorId(name)}>{error}</FieldError>
       <AddressTypeDialog
         open={open}
