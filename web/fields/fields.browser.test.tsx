@@ -132,6 +132,19 @@ test('[VA-47] on submit the first invalid field is focused, in the order of the 
   expect(submit).not.toHaveBeenCalled()
 })
 
+test('a pasted number loses the prefix that stands before the field', async () => {
+  const screen = await render(
+    <Form values={{ mobileNumber: '' }}>
+      <MobileField name="mobileNumber" label="Mobile number" />
+    </Form>,
+  )
+  const input = screen.getByLabelText('Mobile number')
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', '+91 98765 43210')
+  input.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.element(input).toHaveValue('9876543210')
+})
+
 test('a PAN is shown in capitals, kept as typed, and the caret stays in the middle of the word', async () => {
   const screen = await render(
     <Form values={{ panNumber: '' }}>

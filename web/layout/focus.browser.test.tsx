@@ -106,6 +106,20 @@ test('who was typing when the field went gets the heading, not a button that the
   expect(focused()).toBe('Your video call')
 })
 
+test('a pressed button that goes leaves the focus to the heading, not to the way back', async () => {
+  const step = (last: React.ReactNode) => (
+    <>
+      <button type="button" className="back-way">
+        Back
+      </button>
+      <h1>Your work</h1>
+      {last}
+    </>
+  )
+  await lose(step(<button id="continue">Continue</button>), step(<p>Saving…</p>), '#continue')
+  expect(focused()).toBe('Your work')
+})
+
 test('a heading that is drawn again keeps the focus', async () => {
   await lose(
     <div key="loading">

@@ -1,5 +1,5 @@
-/** What can take focus by itself. */
-const focusable = 'input:not([type=hidden]),select,textarea,button,a[href],summary'
+/** What can take focus by itself. The way back doesn't: an impatient second press would undo the first. */
+const focusable = 'input:not([type=hidden]),select,textarea,button:not(.back-way),a[href],summary'
 
 /** What is typed into. */
 const writable = 'input:not([type=radio]):not([type=checkbox]):not([type=file]),textarea'

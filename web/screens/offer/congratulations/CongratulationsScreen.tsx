@@ -1,5 +1,6 @@
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
 import { addressOf, officeAddressDue } from '@card-journey/journey/application/due.ts'
+import { spokenName } from '@card-journey/journey/application/spoken-name.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
@@ -23,7 +24,7 @@ export function CongratulationsScreen() {
   const which = offeredAgain.current ? '.again' : referred ? '.referred' : ''
   const name = application?.applicantDetails[0].firstName
   const headingOf = (state: typeof which) =>
-    state !== '' ? t(`heading${state}`) : name ? t('heading', { name }) : t('heading.nameless')
+    state !== '' ? t(`heading${state}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
   return (
     <>
       <h1>{application ? headingOf(which) : t('heading.loading')}</h1>

@@ -1,3 +1,4 @@
+import { spokenName } from '@card-journey/journey/application/spoken-name.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
@@ -22,7 +23,7 @@ export function WelcomeBack() {
   return (
     <>
       <h1 tabIndex={-1} ref={heading}>
-        {name ? t('welcome.name', { name }) : t('welcome.heading')}
+        {name ? t('welcome.name', { name: spokenName(name) }) : t('welcome.heading')}
       </h1>
       <p>{t('welcome.text')}</p>
       <Panel>
