@@ -5,7 +5,7 @@ export const texts = {
   about: 'What does this check do?',
   'about.text':
     'Our partner confirms that your mobile number and email address are really yours. Nothing is posted, and nobody you know is contacted.',
-  submit: 'Next',
+  submit: 'Continue',
   'submit.busy': 'Checking the code…',
   tries: '{triesLeft, plural, one {# attempt left with this code.} other {# attempts left with this code.}}',
   'resend.busy': 'Sending the code…',

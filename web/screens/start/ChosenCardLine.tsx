@@ -3,6 +3,7 @@ import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../layout/Link.tsx'
 import { ProductArt } from '../../layout/ProductArt.tsx'
+import { useWide } from '../../layout/use-wide.ts'
 import './start.css'
 
 export interface ChosenCardLineProps {
@@ -17,7 +18,7 @@ export function ChosenCardLine({ product, change, children }: ChosenCardLineProp
   return (
     <div className="chosen-card">
       <div className="chosen-card__art">
-        <ProductArt product={product} size="thumbnail" travels />
+        <ProductArt product={product} size={useWide() ? 'full' : 'thumbnail'} travels />
       </div>
       <div>
         <p>{children}</p>

@@ -35,7 +35,9 @@ export function CodeEntry() {
       {masked && (
         <p>
           {codeWords(delivery, mobile, t('sent', { mobile, minutes }))}{' '}
-          <Link to={pathOf(...beginningOf(signIn))}>{t('change')}</Link>
+          <Link className="unbroken" to={pathOf(...beginningOf(signIn))}>
+            {t('change')}
+          </Link>
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
