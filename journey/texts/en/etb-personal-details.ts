@@ -4,7 +4,6 @@ export const texts = {
   lead: 'We already have everything else. This takes about a minute.',
   'motherMaidenName.hint': 'Up to 19 characters',
   'fatherName.hint': 'Up to 30 characters',
-  'email.waiting': 'Waiting for your code…',
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'review.heading': 'Your details with us',
   'review.lead': 'This is what we have on file. Parts are hidden for your safety.',

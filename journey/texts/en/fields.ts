@@ -117,6 +117,8 @@ export const texts = {
   'lastName.hint': 'As on your PAN card',
   'emailId.label': 'Email address',
   'emailId.hint': 'We’ll send your statements here',
+  'emailId.codeOnItsWay': 'Sending the code…',
+  'emailId.codeAwaited': 'Waiting for your code…',
   'gender.label': 'Gender',
   'gender.MALE': 'Male',
   'gender.FEMALE': 'Female',

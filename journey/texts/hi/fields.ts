@@ -115,6 +115,8 @@ export const texts = {
   'lastName.hint': 'जैसा पैन कार्ड पर है',
   'emailId.label': 'ईमेल पता',
   'emailId.hint': 'हम आपके स्टेटमेंट यहाँ भेजेंगे',
+  'emailId.codeOnItsWay': 'कोड भेजा जा रहा है…',
+  'emailId.codeAwaited': 'आपके कोड का इंतज़ार है…',
   'gender.label': 'लिंग',
   'gender.MALE': 'पुरुष',
   'gender.FEMALE': 'महिला',

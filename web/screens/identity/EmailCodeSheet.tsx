@@ -32,6 +32,7 @@ export function EmailCodeSheet({ proof }: { proof: EmailProof }) {
 
 function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailProof; asked: SentCode }) {
   const t = useTexts('personal-details')
+  const fields = useTexts('fields')
   const minutes = usePageData().policy.codeMinutes
   const attempt = useAttempt()
   const codeWords = useCodeWords()
@@ -70,7 +71,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
         <Button type="submit" busy={submitting} busyText={t('email.verifying')}>
           {t('email.verify')}
         </Button>
-        <ResendCountdown secondsLeft={secondsLeft} busyText={t('email.sending')} resend={resend} />
+        <ResendCountdown secondsLeft={secondsLeft} busyText={fields('emailId.codeOnItsWay')} resend={resend} />
         <Button kind="quiet" onClick={proof.close}>
           {t('email.change')}
         </Button>

@@ -5,7 +5,7 @@ import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useRef, useState } from 'react'
 import type { CodeDelivery } from '../../sign-in/code-words.ts'
 import type { Outcome } from '../../engine/journey.ts'
-import { useLanguage } from '../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
 import { useAttempt } from '../../engine/use-attempt.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 
@@ -20,8 +20,8 @@ export interface SentCode {
 }
 
 export interface EmailProof {
-  /** The code is on its way out; the sheet opens once it was sent. */
-  sending: boolean
+  /** What a pressed Continue says while the code is on its way out, then awaited; undefined before and after. */
+  busyText: string | undefined
   /** The code that the sheet asks for; undefined while the sheet is closed. */
   asked: SentCode | undefined
   /** Resolves once the address is verified, or the applicant has closed the sheet. */
@@ -38,6 +38,7 @@ const unproven: Outcome = { ok: false, failure: undefined, fields: {} }
 /** Verification of the email address by a code. It belongs to the address: a changed one needs a new code. */
 export function useEmailProof(): EmailProof {
   const language = useLanguage()
+  const t = useTexts('fields')
   const { application, now } = useJourney()
   const attempt = useAttempt()
   const [asked, setAsked] = useState<SentCode>()
@@ -69,7 +70,7 @@ export function useEmailProof(): EmailProof {
 
   return {
     asked,
-    sending,
+    busyText: asked ? t('emailId.codeAwaited') : sending ? t('emailId.codeOnItsWay') : undefined,
     async prove(emailId) {
       const to = email.normalise(emailId)
       if (application && isVerifiedEmail(to, application)) return proven

@@ -86,7 +86,7 @@ function NewEmail({ onClose }: { onClose: () => void }) {
       <ScreenForm
         binding={binding}
         submitLabel={t('review.save')}
-        busyText={t(proof.asked ? 'email.waiting' : 'review.busy')}
+        busyText={proof.busyText ?? t('review.busy')}
         actions={
           <Button kind="quiet" onClick={keepOld}>
             {t('review.keep')}

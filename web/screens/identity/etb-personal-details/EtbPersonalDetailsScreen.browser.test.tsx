@@ -1,5 +1,6 @@
 import { texts as email } from '@card-journey/journey/texts/en/personal-details.ts'
 import { texts } from '@card-journey/journey/texts/en/etb-personal-details.ts'
+import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import { blankApplication } from '../../../engine/blank-application.ts'
@@ -10,7 +11,12 @@ import { EtbPersonalDetailsScreen } from './EtbPersonalDetailsScreen.tsx'
 
 const otp = '135790'
 
-async function open(application: FixtureProps['application']) {
+const sent = { ok: true, response: { delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } } as const
+
+async function open(
+  application: FixtureProps['application'],
+  codes: FixtureProps['calls'] = { generateEmailOTP: sent },
+) {
   const did: { did: string; what: string; answers?: unknown }[] = []
   const drafts: unknown[] = []
   const screen = await render(
@@ -19,7 +25,7 @@ async function open(application: FixtureProps['application']) {
       application={application}
       master={lists}
       calls={{
-        generateEmailOTP: { ok: true, response: { delivery: 'sent', resendInSeconds: 90, expiresInSeconds: 300 } },
+        ...codes,
         validateEmailOTP: { ok: true, response: [{ ...blankApplication, ...application }] },
       }}
       on={(event) => did.push(event)}
@@ -42,16 +48,18 @@ test('[NX-E-14] a missing email is proven in a sheet before the details are save
   await expect.poll(() => did.map(({ what }) => what)).toEqual(['generateEmailOTP', 'validateEmailOTP', 'submit'])
 })
 
-test('while the sheet waits for the code, nothing behind it claims to be saving', async () => {
+test.for([
+  ['on its way', {}, fields['emailId.codeOnItsWay']],
+  ['awaited', { generateEmailOTP: sent }, fields['emailId.codeAwaited']],
+] as const)('while the code is %s, Continue says so and never that it saves', async ([, codes, said]) => {
   for (const [application, button] of [
     [lacking('emailId'), 'Continue'],
     [{ ...atOffer, drafts: { 'etb-personal-details': { emailId: 'asha@new.example' } } }, texts['review.save']],
   ] as const) {
-    const { screen } = await open(application)
+    const { screen } = await open(application, codes)
     await screen.getByLabelText('Email address').fill('asha@new.example')
     await screen.getByRole('button', { name: button, exact: true }).click()
-    await expect.element(screen.getByLabelText(email['email.code.label'])).toBeVisible()
-    expect(screen.getByText(texts['email.waiting']).elements()).not.toEqual([])
+    await expect.poll(() => screen.getByText(said).elements()).not.toEqual([])
     for (const claim of [texts['submit.busy'], texts['review.busy']])
       expect(screen.getByText(claim).elements(), claim).toEqual([])
     await cleanup()

@@ -54,7 +54,7 @@ export function MissingDetails() {
     <>
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
-      <ScreenForm binding={binding} busyText={t(proof.asked ? 'email.waiting' : 'submit.busy')}>
+      <ScreenForm binding={binding} busyText={proof.busyText ?? t('submit.busy')}>
         {missing ? (
           (Object.keys(controls) as Field[]).filter((name) => missing.includes(name)).map((name) => controls[name])
         ) : (

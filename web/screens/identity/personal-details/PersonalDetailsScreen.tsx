@@ -30,10 +30,7 @@ export function PersonalDetailsScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p className="lead">{t(application?.facts.bureau ? 'lead.again' : 'lead')}</p>
-      <ScreenForm
-        binding={binding}
-        busyText={t(proof.asked ? 'email.waiting' : proof.sending ? 'email.sending' : 'submit.busy')}
-      >
+      <ScreenForm binding={binding} busyText={proof.busyText ?? t('submit.busy')}>
         <PanField {...field('panNumber')} />
         <SurnameHint />
         <DateField {...field('dateOfBirth')} birthday />
