@@ -1,13 +1,10 @@
 import calendar from '@card-journey/bank/data/video-kyc.json' with { type: 'json' }
 import holidays from '@card-journey/bank/data/holidays.json' with { type: 'json' }
 import { addDays, type Day, istDay } from '@card-journey/journey/fields/dates.ts'
-import { isWorkingDay, workingDayAfter } from '@card-journey/journey/rules/calendar/working-days.ts'
+import { calendarOf, isWorkingDay, workingDayAfter } from '@card-journey/journey/rules/calendar/working-days.ts'
 import { slipMonths } from '@card-journey/journey/rules/credit/documents.ts'
 
-const desk = {
-  weekdays: calendar.days.map((day) => day % 7),
-  holidays: holidays.map(({ date }) => date),
-}
+const desk = calendarOf(calendar.days, holidays)
 
 /**
  * The day of the stories: the desk works then and on the day after. It is never today or earlier, because the product's

@@ -1,12 +1,10 @@
 import { getHolidaysList } from '@card-journey/contract/calls/master/getHolidaysList.ts'
 import { getVKYCSecurityDetails } from '@card-journey/contract/calls/master/getVKYCSecurityDetails.ts'
+import { calendarOf } from '@card-journey/journey/rules/calendar/working-days.ts'
 import type { VideoKycDesk } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { useMaster, type Master } from './master.ts'
 
-/**
- * The video KYC desk's hours and holidays, and its requirements (CO-42, CO-58). The bank counts days from Monday, the
- * rule from Sunday.
- */
+/** The video KYC desk's hours and holidays, and its requirements (CO-42, CO-58). */
 export function useDeskHours(): Master<VideoKycDesk> {
   const security = useMaster(getVKYCSecurityDetails, {})
   const holidays = useMaster(getHolidaysList, {})
@@ -16,8 +14,7 @@ export function useDeskHours(): Master<VideoKycDesk> {
       state: 'here',
       data: {
         ...desk,
-        weekdays: days.map((day) => day % 7),
-        holidays: holidays.data.map(({ date }) => date),
+        ...calendarOf(days, holidays.data),
       },
     }
   }

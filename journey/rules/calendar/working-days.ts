@@ -6,6 +6,12 @@ export interface BankCalendar {
   holidays: readonly Day[]
 }
 
+/** From the master data, which counts days from 1 Monday to 7 Sunday. */
+export const calendarOf = (days: readonly number[], holidays: readonly { date: Day }[]): BankCalendar => ({
+  weekdays: days.map((day) => day % 7),
+  holidays: holidays.map(({ date }) => date),
+})
+
 export const isWorkingDay = (day: Day, calendar: BankCalendar): boolean =>
   calendar.weekdays.includes(weekdayOf(day)) && !calendar.holidays.includes(day)
 
