@@ -7,7 +7,8 @@ import { openStore } from './open-store.ts'
 import { noon, placeFor, testKeys, writeKinds } from './test-stores.ts'
 
 const writer = fileURLToPath(new URL('./crash-writer.ts', import.meta.url))
-const cycles = 5 * Math.min(soak, 20)
+const times = Math.min(soak, 20)
+const cycles = 5 * times
 
 const started = new Set<ChildProcess>()
 // A test that fails midway must not leave a writer that locks the folder.
@@ -73,7 +74,7 @@ describe.each(writeKinds)('kill -9 under load on $name', ({ name, engine, writes
       // The median: a machine busy with other tests may delay a single start by any time.
       expect(medianOf(starts)).toBeLessThanOrEqual(5000)
     },
-    240_000 * Math.min(soak, 20),
+    240_000 * times,
   )
 
   test('no acknowledged write is lost, every write is whole, no counter went back', async () => {
