@@ -8,7 +8,7 @@ export async function arriveAtPersonalDetails(
   sandboxUrl: string,
   mobile: string,
 ): Promise<void> {
-  const bank = bankAt(sandboxUrl)
+  const bank = bankAt({ url, sandboxUrl })
   await page.goto(`${url}/verify/mobile?productLogo=parvat&feeCode=INDP3000`)
   await page.locator('#mobileNumber').fill(mobile)
   for (const consent of ['#consentTnc', '#consentBureau']) await page.locator(consent).check({ force: true })

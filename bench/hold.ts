@@ -16,7 +16,7 @@ const aimOfP95 = 150
 
 export async function measureHold(product: Product, rate: number, seconds: number): Promise<string> {
   if (!(rate > 0 && seconds > 0)) throw new Error('bench hold [saves a second] [seconds]: two numbers above 0')
-  const bank = bankAt(product.sandboxUrl)
+  const bank = bankAt(product)
   const savers: Saver[] = []
   for (let number = 0; number < applicants; number++)
     savers.push(saverOver(product.url, await applyByApi(product.url, bank, number)))

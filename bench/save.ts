@@ -20,7 +20,7 @@ const many = 256
  * The encrypted save compared with a bare handler that runs the same SQL: requests per second, CPU per request, memory.
  */
 export async function measureSave(product: Product, databaseUrl: string, dataDir: string): Promise<Row[]> {
-  const bank = bankAt(product.sandboxUrl)
+  const bank = bankAt(product)
   const applicants: ApiApplicant[] = []
   for (let number = 0; number < many; number++) applicants.push(await applyByApi(product.url, bank, number))
   const bare = await startBare(databaseUrl, dataDir)

@@ -68,7 +68,7 @@ async function walk(browser: Browser, product: Product): Promise<Record<string, 
   // Outside of the page, because the video call's screens are a new document.
   await page.exposeFunction('noteStep', (step: WatchedStep) => void steps.push(step))
   await page.addInitScript(watchSteps)
-  const applicant = applicantOn(page, bankAt(product.sandboxUrl), newMobile())
+  const applicant = applicantOn(page, bankAt(product), newMobile())
   const { on } = applicant
 
   await phone.slow()

@@ -2,6 +2,7 @@ import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import type { Page } from '@playwright/test'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { asha, type Person } from '@card-journey/server/tests/steps.ts'
 import type { Bank } from './bank.ts'
 import { AgentWaitingPage } from './pages/agent-waiting.ts'
 import { CheckAnswersPage } from './pages/check-answers.ts'
@@ -25,6 +26,7 @@ import { VerifyMobilePage } from './pages/verify-mobile.ts'
 import { VerifyOtpPage } from './pages/verify-otp.ts'
 import { VirtualCardPage } from './pages/virtual-card.ts'
 import { WorkDetailsPage } from './pages/work-details.ts'
+import { bringTo, type Place } from './prepared.ts'
 
 export const person = {
   dateOfBirth: '1990-04-12',
@@ -89,6 +91,9 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
   return {
     on,
     mobileNumber,
+    /** By calls; what the browser shows then is where they stand. */
+    comesTo: (place: Place, changes: Partial<Person> = {}) =>
+      bringTo(place, page, bank, mobileNumber, { ...asha, ...own, ...changes }),
     async provesTheirMobile(productLogo = 'utsav') {
       await on.verifyMobile.open(`?productLogo=${productLogo}`)
       await on.verifyMobile.fill({ mobileNumber, consentTnc: 'Y', consentBureau: 'Y' })
@@ -143,15 +148,6 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.checkAnswers.isShown()
       await on.checkAnswers.send()
     },
-    /** Everything from the mobile number to the decision, at an address from the credit report. */
-    async appliesForADecision() {
-      await this.provesTheirMobile()
-      await this.tellsAboutThemselves()
-      await this.tellsMore()
-      await this.tellsAboutWork()
-      await this.choosesHome()
-      await this.sendsTheApplication()
-    },
     async acceptsTheOffer() {
       await on.congratulations.isShown()
       await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y' })
@@ -163,23 +159,9 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.officeAddress.pincodeIsFound()
       await on.officeAddress.submit()
     },
-    /** The rules' first answer is no rejection; the office is asked for next. */
-    async comesToTheOffice(changes: Partial<typeof work> = {}) {
-      await this.provesTheirMobile()
-      await this.tellsAboutThemselves()
-      await this.tellsMore()
-      await this.tellsAboutWork(changes)
-      await this.choosesHome()
-      await this.sendsTheApplication()
-      await on.congratulations.isAt()
-      await on.congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y' })
-      await on.congratulations.submit()
-      await on.officeAddress.isShown()
-    },
     /** Somebody whom the rules refer, a second time after the office: the delivery address, then a proof of income. */
     async comesToIncomeProof() {
-      await this.comesToTheOffice({ incomeRange: 'FROM_25000' })
-      await this.givesTheOffice()
+      await this.comesTo('what follows the office', { incomeRange: 'FROM_25000' })
       await on.deliveryAddress.isShown()
       await on.deliveryAddress.deliversTo('RESIDENCE')
       await on.uploadDocument.isShown()
@@ -206,10 +188,7 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
     },
     /** Somebody whom the rules approve: the offer, the office, then up to the call with the bank's agent. */
     async comesToTheCall() {
-      await this.appliesForADecision()
-      await this.acceptsTheOffer()
-      await this.givesTheOffice()
-      await this.provesAadhaar()
+      await this.comesTo('requirements')
       await this.preparesTheCall()
     },
     async setsThePin(mpin = '270518') {

@@ -9,6 +9,8 @@ interface Message {
 }
 
 export interface Bank {
+  /** Where the product runs whose bank this is, and the bank itself. */
+  product: { url: string; sandboxUrl: string }
   /** Newest first. */
   messagesTo: (mobileOrEmail: string) => Promise<Message[]>
   /** The newest code sent to a mobile number or email address; waits for one newer than those already taken. */
@@ -28,7 +30,8 @@ export interface Bank {
   setDesk: (desk: 'scripted' | 'people', agentSeconds?: number) => Promise<void>
 }
 
-export function bankAt(sandboxUrl: string): Bank {
+export function bankAt(product: Bank['product']): Bank {
+  const { sandboxUrl } = product
   const taken = new Set<string>()
 
   const messagesTo = async (to: string): Promise<Message[]> => {
@@ -69,6 +72,7 @@ export function bankAt(sandboxUrl: string): Bank {
   }
 
   return {
+    product,
     messagesTo,
     enquiriesAbout,
     otpFor,

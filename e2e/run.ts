@@ -42,7 +42,7 @@ export const test = base.extend<{ clock: undefined }, Running>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  bank: [async ({ product }, use) => use(bankAt(product.sandboxUrl)), { scope: 'worker' }],
+  bank: [async ({ product }, use) => use(bankAt(product)), { scope: 'worker' }],
   baseURL: async ({ product }, use) => use(product.url),
   clock: [
     async ({ bank }, use) => {

@@ -69,7 +69,7 @@ async function saversOf(product: Product, url: string, from: number) {
   const savers: Saver[] = []
   for (let number = from; number < from + applicants; number++)
     savers.push({
-      applicant: await applyByApi(url, bankAt(product.sandboxUrl), number),
+      applicant: await applyByApi(url, bankAt(product), number),
       acknowledged: 0,
       problems: [],
     })

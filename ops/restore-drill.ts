@@ -123,7 +123,7 @@ async function product(databaseUrl: string, work: (url: string, sandboxUrl: stri
 }
 
 const apply = (from: number, count: number) => async (url: string, sandboxUrl: string) => {
-  const bank = bankAt(sandboxUrl)
+  const bank = bankAt({ url, sandboxUrl })
   for (let number = from; number < from + count; number++) await applyByApi(url, bank, number)
 }
 

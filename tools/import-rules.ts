@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<Workspace, readonly Workspace[]>> = {
   server: ['journey', 'contract', 'providers', 'bank'],
   web: ['journey', 'contract', 'ui'],
   'sandbox-bank': ['providers', 'journey', 'bank', 'ui'],
-  e2e: ['journey', 'contract', 'bank', 'sandbox-bank', 'tools'],
+  e2e: ['journey', 'contract', 'bank', 'sandbox-bank', 'tools', 'server'],
   bench: ['journey', 'contract', 'server', 'e2e', 'tools'],
   tools: ['journey', 'contract', 'providers', 'server', 'web', 'ui', 'bank', 'sandbox-bank'],
   ops: ['server', 'e2e', 'bench', 'tools'],
@@ -89,6 +89,12 @@ function sandboxPatterns(...allowed: readonly string[]): Pattern[] {
 const others: Partial<Record<Workspace, readonly Pattern[]>> = {
   journey: [pure],
   ui: [packagesOf(['react'], 'Buttons and cards import React alone.')],
+  e2e: [
+    {
+      group: ['@card-journey/server/**', '!@card-journey/server/tests/**'],
+      message: 'A story knows the product by its pages and calls: of the server it takes only what makes them.',
+    },
+  ],
   // Its page for partners says what the journey makes of their links.
   'sandbox-bank': sandboxPatterns('rules/entry/{entry-link,channel-entry}.ts'),
 }

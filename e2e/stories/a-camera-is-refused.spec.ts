@@ -26,10 +26,7 @@ test('[VK-12] a camera that is refused, dismissed, taken away in the call and gi
 }) => {
   test.setTimeout(240_000)
   const applicant = applicantOn(page, bank, newMobile())
-  await applicant.appliesForADecision()
-  await applicant.acceptsTheOffer()
-  await applicant.givesTheOffice()
-  await applicant.provesAadhaar()
+  await applicant.comesTo('requirements')
   await applicant.comesToTheDeviceCheck()
   const set = await permissionsOf(browser, page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -14,7 +14,7 @@ test('[RT-72, RT-73] the rules are away when the office is saved: it is not aske
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
   page.on('dialog', (dialog) => void dialog.accept())
-  await applicant.comesToTheOffice({ incomeRange: 'FROM_25000' })
+  await applicant.comesTo('office-address', { incomeRange: 'FROM_25000' })
   await on.officeAddress.fill(address)
   await on.officeAddress.pincodeIsFound()
   await bank.setDial('decision', { failure: '500' })

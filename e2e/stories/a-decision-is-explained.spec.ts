@@ -19,7 +19,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   bank,
 }) => {
   const applicant = applicantOn(page, bank, '9000000005')
-  await applicant.appliesForADecision()
+  await applicant.comesTo('the decision')
   const rejected = new RejectedPage(page)
   await rejected.isShown()
   await expect(page.locator('main')).toContainText('Nakshatra Credit Bureau')

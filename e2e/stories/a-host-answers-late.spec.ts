@@ -7,7 +7,8 @@ test('[T24] person …18: the decision host’s answer is lost; the applicant wa
   bank,
 }) => {
   const applicant = applicantOn(page, bank, '9000000018')
-  await applicant.appliesForADecision()
+  await applicant.comesTo('check-answers')
+  await applicant.sendsTheApplication()
   await applicant.on.congratulations.isShown(60_000)
   expect(await bank.enquiriesAbout('9000000018')).toHaveLength(1)
   await applicant.on.congratulations.reload()

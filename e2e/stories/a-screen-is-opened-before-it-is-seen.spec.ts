@@ -17,7 +17,7 @@ test('the screen of a later step, typed into the address bar, is never painted b
     requestAnimationFrame(look)
   })
   const { on, ...applicant } = applicantOn(page, bank, newMobile())
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await on.personalDetails.isShown()
   await page.goto('/auth/congratulations')
   await on.personalDetails.isShown()

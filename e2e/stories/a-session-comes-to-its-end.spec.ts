@@ -21,7 +21,7 @@ async function duplicate(page: Page): Promise<Page> {
 
 async function applies(page: Page, bank: Bank) {
   const applicant = applicantOn(page, bank, newMobile())
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await applicant.on.personalDetails.isShown()
   return applicant.on.personalDetails
 }

@@ -12,7 +12,7 @@ test('[SC-44, BR-01, BR-18] person …06 leaves the offer of a card against a de
   bank,
 }) => {
   const applicant = applicantOn(page, bank, '9000000006')
-  await applicant.appliesForADecision()
+  await applicant.comesTo('the decision')
   const card = new CreditCardPage(page)
   await card.isShown()
   await expect(page.locator('main')).toContainText(
@@ -44,12 +44,7 @@ test('[SC-44, LG-28] who declines the card against a deposit is told plainly, an
   const mobileNumber = newMobile()
   // A PAN whose bureau score rejects nobody: that of a new number is any between 600 and 900.
   const applicant = applicantOn(page, bank, mobileNumber, { ...ownOf(mobileNumber), panNumber: 'BNZPT4821K' })
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
-  await applicant.tellsMore()
-  await applicant.tellsAboutWork({ incomeRange: 'UNDER_25000' })
-  await applicant.choosesHome()
-  await applicant.sendsTheApplication()
+  await applicant.comesTo('the decision', { incomeRange: 'UNDER_25000' })
   const card = new CreditCardPage(page)
   await card.isAt()
   await page.getByRole('button', { name: offer.decline }).click()
@@ -67,7 +62,7 @@ test('[BR-09] person …09 is approved only on proof of income: rejected, and to
   bank,
 }) => {
   const applicant = applicantOn(page, bank, '9000000009')
-  await applicant.appliesForADecision()
+  await applicant.comesTo('the decision')
   const rejected = new RejectedPage(page)
   await rejected.isAt()
   await expect(page.locator('main')).toContainText('we need more proof of your income than we can check online')

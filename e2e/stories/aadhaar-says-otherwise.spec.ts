@@ -11,9 +11,7 @@ type Applicant = ReturnType<typeof applicantOn>
 
 /** Up to the Aadhaar number. */
 async function comesToAadhaar(applicant: Applicant): Promise<void> {
-  await applicant.appliesForADecision()
-  await applicant.acceptsTheOffer()
-  await applicant.givesTheOffice()
+  await applicant.comesTo('what follows the office')
   await applicant.on.kyc.isShown()
 }
 

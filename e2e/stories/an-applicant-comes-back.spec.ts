@@ -51,7 +51,7 @@ test('a tab that is killed while somebody types loses no keystroke, and its brow
 }) => {
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await applicant.on.personalDetails.isShown()
   await page.locator('#lastName').pressSequentially('Kulkarnee', { delay: 20 })
   await page.waitForResponse((response) => response.url().endsWith('/updateApplication'))
@@ -72,7 +72,7 @@ test('a tab that is killed while somebody types loses no keystroke, and its brow
 test('the last keystroke before a reload is there after it, although the server is slow', async ({ page, bank }) => {
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await applicant.on.personalDetails.isShown()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/updateApplication', async (route) => {
@@ -93,7 +93,7 @@ test('[RT-75] a reminder arrives after a day; its link opens the application on 
 }) => {
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await applicant.on.personalDetails.isShown()
   await page.close()
   await later(bank, 25)
@@ -124,7 +124,7 @@ test('[RT-75] a reminder arrives after a day; its link opens the application on 
 test('an applicant asks for a link on the way out', async ({ page, bank }) => {
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await applicant.on.personalDetails.isShown()
   await page.getByRole('button', { name: shell['header.signOut'] }).click()
   await page.getByRole('button', { name: shell['signOut.link'] }).click()

@@ -15,8 +15,7 @@ test('an application is withdrawn in the middle: it is closed, no sign-in finds 
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await on.morePersonalDetails.isShown()
 
   const ask = page.getByRole('button', { name: shell['withdraw.open'] })

@@ -14,10 +14,7 @@ import { at, dayAfter, inWords } from '../story-day.ts'
 /** Somebody whose identity is proven, in front of what the call needs. */
 async function comesToRequirements(page: Page, bank: Bank, mobileNumber: string) {
   const applicant = applicantOn(page, bank, mobileNumber)
-  await applicant.appliesForADecision()
-  await applicant.acceptsTheOffer()
-  await applicant.givesTheOffice()
-  await applicant.provesAadhaar()
+  await applicant.comesTo('requirements')
   await applicant.on.requirements.isShown()
   return applicant
 }

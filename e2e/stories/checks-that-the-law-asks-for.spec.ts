@@ -31,7 +31,7 @@ for (const [mobile, why] of [
 ] as const)
   test(`a number ${why} goes on like any other`, async ({ page, bank }) => {
     const applicant = applicantOn(page, bank, mobile)
-    await applicant.provesTheirMobile()
+    await applicant.comesTo('personal-details')
     await applicant.on.personalDetails.isShown()
     await expect(page.locator('main')).not.toContainText(/fraud|risk|register/i)
   })
@@ -39,8 +39,7 @@ for (const [mobile, why] of [
 test('a namesake of somebody on a list waits, is cleared, and the page goes on by itself', async ({ page, bank }) => {
   const own = { panNumber: 'BKQPB1037M', emailId: 'leela.bhatt@example.com' }
   const applicant = applicantOn(page, bank, '9000000037', own)
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(submitted['pending.heading'])
   await expect(page.locator('body')).not.toContainText(telltale)
   await expect(page.locator('main')).not.toContainText(tracker['step.card'])
@@ -52,8 +51,7 @@ test('a namesake of somebody on a list waits, is cleared, and the page goes on b
 test('a person on a list waits the same way, and is rejected with general words', async ({ page, bank }) => {
   const own = { panNumber: 'BKQPD1038N', emailId: 'omkar.deshpande@example.com' }
   const applicant = applicantOn(page, bank, '9000000038', own)
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(submitted['pending.heading'])
   const rejected = new RejectedPage(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(rejected.title, { timeout: 60_000 })
@@ -66,8 +64,7 @@ test('a tax resident of another country corrects a slip, then confirms, and is a
 }) => {
   const applicant = applicantOn(page, bank, newMobile())
   const { morePersonalDetails } = applicant.on
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await morePersonalDetails.isShown()
   await morePersonalDetails.fill({
     gender: 'FEMALE',

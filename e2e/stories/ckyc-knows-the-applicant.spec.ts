@@ -8,7 +8,7 @@ import { expect, test } from '../run.ts'
 async function isFound(page: Page, bank: Bank, mobileNumber: string) {
   const applicant = applicantOn(page, bank, mobileNumber)
   const { congratulations, kyc } = applicant.on
-  await applicant.appliesForADecision()
+  await applicant.comesTo('the decision')
   await congratulations.isAt()
   await congratulations.fill({ consentKfs: 'Y', consentMitc: 'Y', consentCkyc: 'Y' })
   await congratulations.submit()

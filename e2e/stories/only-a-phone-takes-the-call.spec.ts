@@ -11,10 +11,7 @@ test('[VK-03, VK-04, EC-38] where the bank wants a phone for the call, a compute
   bank,
 }) => {
   const applicant = applicantOn(page, bank, newMobile())
-  await applicant.appliesForADecision()
-  await applicant.acceptsTheOffer()
-  await applicant.givesTheOffice()
-  await applicant.provesAadhaar()
+  await applicant.comesTo('requirements')
   const { requirements } = applicant.on
   const closed = new KycUnableToProceedPage(page)
   const asksForTheCall = async (refusal: string) => {

@@ -10,11 +10,7 @@ test('answers to check: one is changed and undoes only what rests on it, a copy 
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
-  await applicant.tellsMore()
-  await applicant.tellsAboutWork()
-  await applicant.choosesHome()
+  await applicant.comesTo('check-answers')
   await on.checkAnswers.isShown()
   await on.checkAnswers.isAccessible()
   await expect(page.getByText('Lotus Software')).toBeVisible()

@@ -12,7 +12,7 @@ test('someone agrees with the code: a wrong one spends nothing, a new one counts
   bank,
 }) => {
   const mobileNumber = '9000000008'
-  await applicantOn(page, bank, mobileNumber).appliesForADecision()
+  await applicantOn(page, bank, mobileNumber).comesTo('the decision')
   const trust = new VerifyTsPage(page)
   await trust.isShown()
   await trust.isAccessible()
@@ -35,7 +35,7 @@ test('[SC-06, SC-07] after three resends the way on is to start again, or to ski
   page,
   bank,
 }) => {
-  await applicantOn(page, bank, '9000000007').appliesForADecision()
+  await applicantOn(page, bank, '9000000007').comesTo('the decision')
   const trust = new VerifyTsPage(page)
   await trust.isShown()
   for (const seconds of [120, 240, 360]) {

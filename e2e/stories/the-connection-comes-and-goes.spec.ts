@@ -10,8 +10,7 @@ test('offline for half a minute: the action says so immediately, waits, and cont
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await on.morePersonalDetails.isShown()
   await on.morePersonalDetails.fill({
     gender: 'FEMALE',
@@ -35,8 +34,7 @@ test('the connection is lost while the next screen is loading: it comes as soon 
   bank,
 }) => {
   const applicant = applicantOn(page, bank, newMobile())
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await applicant.on.morePersonalDetails.isShown()
   let lost = 0
   await page.route(/assets|^\w+:\/\/[^/]+\/$/, (route) => {
@@ -75,7 +73,7 @@ test('a failing system of the bank is not called a poor connection; when it work
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await on.personalDetails.isShown()
   await on.personalDetails.fill({ ...person, ...ownOf(mobileNumber) })
   await bank.setDial('pan', { failure: '500' })
@@ -89,7 +87,7 @@ test('a failing system of the bank is not called a poor connection; when it work
 test('typed a moment ago, then reload, then Back and forward: every answer is there again', async ({ page, bank }) => {
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await on.personalDetails.isShown()
   page.on('dialog', (dialog) => void dialog.accept())
   await page.locator('#dateOfBirth').fill('7')

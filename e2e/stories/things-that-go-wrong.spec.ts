@@ -30,7 +30,7 @@ test('[ER-10] the PAN issuer is down: after a minute of retries the screen says 
   const mobileNumber = newMobile()
   const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await on.personalDetails.isShown()
   await on.personalDetails.fill({ ...person, ...ownOf(mobileNumber) })
   await bank.setDial('pan', { failure: '500' })
@@ -53,8 +53,7 @@ test('the network is lost during a submit: the same submit continues by itself, 
 }) => {
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
+  await applicant.comesTo('more-personal-details')
   await on.morePersonalDetails.isShown()
   await on.morePersonalDetails.fill({
     gender: 'FEMALE',
@@ -78,7 +77,7 @@ test('[RO-07, ER-06] a second phone is refused with the specified sentence; the 
 }) => {
   const mobileNumber = newMobile()
   const first = applicantOn(page, bank, mobileNumber)
-  await first.provesTheirMobile()
+  await first.comesTo('personal-details')
   await first.on.personalDetails.isShown()
 
   await bank.passTime(180)
@@ -99,7 +98,7 @@ test('a tab without a session is asked to sign in, and comes back to where it st
   bank,
 }) => {
   const applicant = applicantOn(page, bank, newMobile())
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await applicant.on.personalDetails.isShown()
   const stranger = await context.newPage()
   await stranger.goto('/auth/personal-details')

@@ -7,10 +7,7 @@ import { expect, test } from '../run.ts'
 
 async function atTheirHome(page: Page, bank: Bank, mobileNumber: string) {
   const applicant = applicantOn(page, bank, mobileNumber)
-  await applicant.provesTheirMobile()
-  await applicant.tellsAboutThemselves()
-  await applicant.tellsMore()
-  await applicant.tellsAboutWork()
+  await applicant.comesTo('confirm-home-address')
   await applicant.on.confirmHomeAddress.isShown()
   return applicant
 }

@@ -25,7 +25,7 @@ test('[SC-27, EN-38] planned work replaces a page that is open, ends by itself, 
   await context.clock.install()
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
-  await applicant.provesTheirMobile()
+  await applicant.comesTo('personal-details')
   await on.personalDetails.isShown()
   await on.personalDetails.fill({ firstName: 'Asha' })
   const passes = async (minutes: number) => {

@@ -119,7 +119,7 @@ try {
   must('/cards is rendered', /<h1[^>]*>/.test(page), `${page.length} characters`)
   const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? ''
   must('its script is delivered', (await fetch(url + asset)).status === 200, asset)
-  await applyByApi(url, bankAt(sandboxUrl), 1)
+  await applyByApi(url, bankAt({ url, sandboxUrl }), 1)
   say('an application by the API, sealed and saved', 'yes')
   say('status', await (await fetch(`http://127.0.0.1:${operatorPort}/status`)).text())
 

@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     }
     await until('the balancer sends to a node', isOk(`${url}/ready`))
 
-    const bank = bankAt(sandboxUrl)
+    const bank = bankAt({ url, sandboxUrl })
     const savers: Saver[] = []
     for (let number = 1; number <= applicants; number++)
       savers.push({ applicant: await applyByApi(url, bank, number), acknowledged: 0, errors: [] })

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Call } from '@card-journey/contract/call.ts'
 import type { CallOptions, CallResult, Client } from '@card-journey/contract/client.ts'
 import { createClient } from '@card-journey/contract/client.ts'
-import { createSessionKey, openEnvelope, type Envelope } from '@card-journey/contract/envelope-client.ts'
+import {
+  createSessionKey,
+  openEnvelope,
+  type Envelope,
+  type SessionKey,
+} from '@card-journey/contract/envelope-client.ts'
 import type { PublicKey } from '@card-journey/contract/envelope.ts'
 import { problemsOf } from '@card-journey/contract/wire-problems.ts'
 import { consentsOf, type ConsentCode } from '@card-journey/journey/application/consent.ts'
@@ -23,6 +28,10 @@ export interface ApplicantSettings {
   /** Milliseconds by which this applicant's clock is wrong. */
   clockOffset?: number
   fetch?: typeof fetch
+  /** Its own unless a session is to be taken along. */
+  sessionKey?: SessionKey
+  /** Reads the newest code that was sent to a mobile number or an email address; from the sandbox's inbox unless given. */
+  codeFor?: (to: string) => Promise<string>
 }
 
 /** Every response in any test must match the call's schema, or be one of the problems that it declares. */
@@ -53,10 +62,11 @@ export class Applicant {
   readonly client: Client
   readonly settings: ApplicantSettings
   private envelope: Promise<Envelope> | undefined
-  private sessionKey: ReturnType<typeof createSessionKey> | undefined
+  private sessionKey: SessionKey | undefined
 
   constructor(settings: ApplicantSettings) {
     this.settings = settings
+    this.sessionKey = settings.sessionKey
     const send = settings.fetch ?? fetch
     const client = createClient({
       fetch: async (input, init) => {
@@ -101,11 +111,12 @@ export class Applicant {
     }
     const [key] = keys
     if (!key) throw new Error('the server has no key')
-    return openEnvelope(await (this.sessionKey ??= createSessionKey()), key)
+    return openEnvelope((this.sessionKey ??= await createSessionKey()), key)
   }
 
   /** The newest code in the sandbox's inbox for this applicant's mobile number or an email address. */
   async code(to: string = this.settings.mobileNumber): Promise<string> {
+    if (this.settings.codeFor) return this.settings.codeFor(to)
     const inbox = `${this.settings.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`
     return eventually(async () => {
       const messages = (await (await fetch(inbox)).json()) as { otp?: string }[]

@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
@@ -51,11 +50,16 @@ export async function begin(applicant: Applicant): Promise<void> {
 
 /** Personal, additional and work details. */
 export async function giveDetails(applicant: Applicant, person: Person = asha): Promise<void> {
-  await verifyEmail(applicant, person.emailId)
-  await need(applicant.act('personal-details', 'submit', personalDetailsOf(person)))
+  await givePersonalDetails(applicant, person)
   await giveMore(applicant, person)
   if (person.employmentType === 'SALARIED') await giveWork(applicant, person.incomeRange)
   else await need(applicant.act('work-details', 'submit', { employmentType: person.employmentType }))
+}
+
+/** The email address by its code, then who the applicant is. */
+export async function givePersonalDetails(applicant: Applicant, person: Person): Promise<void> {
+  await verifyEmail(applicant, person.emailId)
+  await need(applicant.act('personal-details', 'submit', personalDetailsOf(person)))
 }
 
 export const personalDetailsOf = ({ panNumber, dateOfBirth, firstName, lastName, emailId }: Person) => ({
@@ -172,7 +176,8 @@ export async function callAgent(applicant: Applicant, at: number): Promise<void>
 export async function waitFor(applicant: Applicant, ...markers: string[]): Promise<void> {
   await eventually(async () => {
     await need(applicant.load())
-    expect(markers).toContain(applicant.view?.completedScreen)
+    const marker = applicant.view?.completedScreen ?? 'none'
+    if (!markers.includes(marker)) throw new Error(`${marker}, not yet ${markers.join(' or ')}`)
   })
 }
 

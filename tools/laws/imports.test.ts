@@ -33,6 +33,10 @@ const cases: Readonly<Record<string, readonly [allowed: readonly string[], refus
     ['@card-journey/server/config.ts', '@card-journey/bench/api-applicant.ts', '../../tools/postgres.ts'],
     ['@card-journey/web/engine/about.ts', '@card-journey/sandbox-bank/start.ts'],
   ],
+  'e2e/a.ts': [
+    ['@card-journey/server/tests/applicant.ts', '@card-journey/contract/headers.ts'],
+    ['@card-journey/server/config.ts', '@card-journey/web/engine/about.ts'],
+  ],
   'contract/a.ts': [['@card-journey/journey/ids/markers.ts'], ['@card-journey/sandbox-bank/start.ts']],
   'server/services/card/a.ts': [
     ['../../jobs/kinds.ts', '../change.ts', '@card-journey/bank/load.ts'],
