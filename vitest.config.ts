@@ -21,6 +21,8 @@ export default defineConfig({
           exclude: [...elsewhere, '**/*.browser.test.*', 'tools/laws/**'],
           // They mostly wait: two use less than one of two cores.
           maxWorkers: 3,
+          // A worker loads the product once, not for each of its files (ADR 0108).
+          isolate: false,
           // For what hangs. How long something may take is said where that is the point.
           testTimeout: 120_000,
           // Two embedded databases in one process may crash V8 when both compile the same wrapper of an import anew
