@@ -9,7 +9,7 @@ import { compiledTexts } from './build/texts-plugin.ts'
 /** The specified browsers: Chrome 65 and Safari 12. */
 export const target = ['chrome65', 'safari12']
 
-/** `vite build` builds what browsers load, `vite build --ssr` what the server's render worker loads. */
+/** `vite build` builds what browsers load, `vite build --ssr` what the server and its render worker load. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), compiledTexts(), bareCalls(), preloads(), ...(isSsrBuild ? [] : [reactNames()])],
@@ -25,8 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         minify: false,
         rolldownOptions: {
-          input: 'entry-server.tsx',
-          output: { entryFileNames: 'entry-server.js' },
+          input: ['entry-server.tsx', 'entry-plans.ts'],
+          output: { entryFileNames: '[name].js' },
           // The server imports all screens; browsers load them lazily on purpose.
           checks: { ineffectiveDynamicImport: false },
         },

@@ -1,7 +1,7 @@
 import type { Policy } from '@card-journey/journey/policy.ts'
 import { isRestricted } from '@card-journey/journey/rules/product/restricted-products.ts'
 import { defaultLanguage } from '@card-journey/journey/texts/languages.ts'
-import type { PagePlan } from './renderer.ts'
+import type { PagePlan } from './page-plans.ts'
 
 /** The response of a public master-data call by its id, or undefined if it has none. */
 export type AskMaster = (call: string, request: Readonly<Record<string, string>>) => Promise<unknown>

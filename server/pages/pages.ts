@@ -1,8 +1,6 @@
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { contentSecurityPolicy, mayUseDevices, securityHeaders, type SecuritySettings } from './page-headers.ts'
 import { pageDocument, readBuiltApp } from './page-document.ts'
 import { pageLanguage } from './page-language.ts'
@@ -11,7 +9,9 @@ import type { ThemeColours } from './theme-colours.ts'
 import { missingOf, type AskMaster } from './missing.ts'
 import { prefillTag } from './sandbox-prefill.ts'
 import { overloadedWait, unrenderedPage } from './plain-page.ts'
-import { openRenderer, type PagePlan, type Renderer } from './renderer.ts'
+import { openPageBodies, pageText, type Encoding, type PageText } from './page-bodies.ts'
+import { loadPagePlans, type PagePlans } from './page-plans.ts'
+import { openRenderer, type Renderer } from './renderer.ts'
 
 export interface PagesSettings extends SecuritySettings {
   /** web/dist. */
@@ -65,9 +65,7 @@ export interface Pages {
 interface KeptPage {
   status: number
   headers: Record<string, string>
-  bodies: { identity: Buffer; br: Buffer; gzip: Buffer }
-  /** Compressed as hard as possible, or about to be. */
-  isDense: boolean
+  text: PageText
 }
 
 /** The pages of one version of the master data. */
@@ -81,34 +79,28 @@ const newEdition = (): Edition => ({ kept: new Map(), byQuery: new Map() })
 /** How many pages that depend on a query (a card, an error's type) are kept; the oldest goes first. */
 const keptByQuery = 400
 
-/** More than there are pages. */
-const keptPlans = 200
-
 /** Represents every path that is not a screen's. */
 const unknownPath = '/unknown'
 
 const errorPath = '/error'
 
 /** Finished HTML of every screen, rendered once per path, language and master-data version, kept in memory. */
-export function createPages(settings: PagesSettings): Pages {
+export async function createPages(settings: PagesSettings): Promise<Pages> {
   const app = readBuiltApp(settings.distFolder)
   const renderer = openRenderer(settings.distFolder)
-  const plans = new Map<string, PagePlan>()
+  const plans = await loadPagePlans(settings.distFolder)
+  const bodyOf = openPageBodies()
   let edition = newEdition()
   let warm = false
-  let densing: Promise<void> = Promise.resolve()
 
-  /**
-   * Compresses a page that somebody wants as hard as possible, 9 % smaller, for those who come after: a fifth of a second
-   * of one core, which no visitor waits for. One page at a time.
-   */
-  function makeDense(page: KeptPage): void {
-    if (page.isDense) return
-    page.isDense = true
-    const dense = async () => {
-      page.bodies.br = await brotli(page.bodies.identity, constants.BROTLI_MAX_QUALITY)
+  async function send({ status, headers, text }: KeptPage, acceptEncoding = ''): Promise<PageResponse> {
+    const encoding = encodingOf(acceptEncoding)
+    const body = await bodyOf(text, encoding)
+    const ofBody = {
+      'content-length': String(body.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }
-    densing = densing.then(dense).catch(() => undefined)
+    return { status, headers: { ...headers, ...ofBody }, body }
   }
 
   /** A page that was begun before a change is kept with those of its version, where nobody looks any more. */
@@ -127,7 +119,7 @@ export function createPages(settings: PagesSettings): Pages {
     const key = `${language} ${plan.status} ${plan.path}?${search}`
     const known = pages.get(key)
     if (known) return known
-    const rendering = makePage(renderer, app, settings, { ...plan, language })
+    const rendering = makePage({ renderer, plans, app }, settings, { ...plan, language })
     pages.set(key, rendering)
     rendering.catch(() => pages.delete(key))
     const [oldest] = byQuery.keys()
@@ -135,19 +127,9 @@ export function createPages(settings: PagesSettings): Pages {
     return rendering
   }
 
-  /** Plans depend on the build alone. That of a page's own path is kept: its visitors don't wait for others' renders. */
-  async function planPage(path: string, query: PageRequest['query']): Promise<PagePlan> {
-    const asked = Object.keys(query).length > 0
-    const known = asked ? undefined : plans.get(path)
-    if (known) return known
-    const plan = await renderer.planPage(path, query)
-    if (!asked && plan.status === 200 && plan.path === path && plans.size < keptPlans) plans.set(path, plan)
-    return plan
-  }
-
   /** Unknown values share one page per kind, and spellings of a path one page: what is made up must not create pages. */
   async function planOf(path: string, query: PageRequest['query']): Promise<ShownPage> {
-    const plan = await planPage(path, query)
+    const plan = plans.planPage(path, query)
     if (plan.status === 404) return { path: unknownPath, query: {}, status: 404 }
     const missing = await missingOf(settings.master, plan, settings.policy())
     if (!missing) return { path: plan.path, query: plan.query, status: plan.status }
@@ -159,16 +141,15 @@ export function createPages(settings: PagesSettings): Pages {
       const language = pageLanguage(cookie, acceptLanguage, query['language'])
       try {
         const page = await pageOf(path, query, language)
-        makeDense(page)
-        return isKnown(page, ifNoneMatch) ? unchanged(page) : choose(page, acceptEncoding)
+        return isKnown(page, ifNoneMatch) ? unchanged(page) : await send(page, acceptEncoding)
       } catch (error) {
         settings.onFailure(path, error)
         const failure = await pageOf(errorPath, {}, language).catch(() => undefined)
-        return failure ? choose(failure, acceptEncoding, 500) : unrendered(language)
+        return failure ? send({ ...failure, status: 500 }, acceptEncoding) : unrendered(language)
       }
     },
     async warmUp() {
-      for (const path of await renderer.allPaths())
+      for (const path of plans.allPaths())
         for (const language of languages)
           await pageOf(path, {}, language).catch((error: unknown) => settings.onFailure(path, error))
       warm = true
@@ -193,15 +174,19 @@ interface PageOrder extends ShownPage {
   language: Language
 }
 
+interface Makers {
+  renderer: Renderer
+  plans: PagePlans
+  app: ReturnType<typeof readBuiltApp>
+}
+
 async function makePage(
-  renderer: Renderer,
-  app: ReturnType<typeof readBuiltApp>,
+  { renderer, plans, app }: Makers,
   settings: PagesSettings,
   { path, query, language, status, address }: PageOrder,
 ): Promise<KeptPage> {
-  const needs = await renderer.pageNeeds(path, query, language)
   const master: Record<string, unknown> = {}
-  for (const { call, request } of needs) {
+  for (const { call, request } of plans.pageNeeds(path, query, language)) {
     const answer = await settings.master(call, request)
     if (answer !== undefined) master[masterKey(call, request)] = answer
   }
@@ -228,26 +213,21 @@ async function makePage(
     (escape) => machineHead(head, escape) + (settings.setting.sandbox ? prefillTag(path) : ''),
     settings.assetOrigin,
   )
-  const identity = Buffer.from(document.html)
-  const [br, gzipped] = await Promise.all([brotli(identity, 9), promisify(gzip)(identity, { level: 9 })])
+  const html = Buffer.from(document.html)
   return {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'cache-control': path.startsWith('/auth/') ? 'no-store' : 'private, no-cache',
-      ...(!path.startsWith('/auth/') && { etag: etagOf(identity) }),
+      ...(!path.startsWith('/auth/') && { etag: etagOf(html) }),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
       'content-security-policy': contentSecurityPolicy(document, settings),
       ...securityHeaders(path, settings),
     },
-    bodies: { identity, br, gzip: gzipped },
-    isDense: false,
+    text: await pageText(html),
   }
 }
-
-const brotli = (html: Buffer, quality: number): Promise<Buffer> =>
-  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
 /** The key under which a page finds a response; web/page/page-data.ts builds the same one. */
 export function masterKey(call: string, request: Readonly<Record<string, string>>): string {
@@ -281,16 +261,7 @@ function unrendered(language: Language): PageResponse {
   return { status: 503, headers, body: Buffer.from(unrenderedPage(language)) }
 }
 
-function choose({ status, headers, bodies }: KeptPage, acceptEncoding = '', forced?: number): PageResponse {
-  const encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
-  const body = bodies[encoding]
-  return {
-    status: forced ?? status,
-    headers: {
-      ...headers,
-      'content-length': String(body.length),
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    },
-    body,
-  }
+function encodingOf(acceptEncoding: string): Encoding {
+  if (/\bbr\b/.test(acceptEncoding)) return 'br'
+  return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity'
 }

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import type { RenderedPage } from './page-document.ts'
+import type { Answer, Asked, RenderRequest } from './render-messages.ts'
 
-/** One call of the built app's exports, and who waits for what it returns. */
+/** A page to be rendered, and who waits for it. */
 export interface Question {
-  name: string
-  parameters: readonly unknown[]
+  request: RenderRequest
   /** Workers that died while they had it. */
   deaths: number
-  answer: (result: never) => void
+  answer: (page: RenderedPage) => void
   refuse: (error: Error) => void
 }
 
@@ -15,14 +16,16 @@ export interface RenderThread {
   end: () => Promise<unknown>
 }
 
+interface Told {
+  left: (thread: RenderThread, unanswered: readonly Question[], reason: Error) => void
+  idle: () => void
+}
+
 /**
  * One worker and the questions that wait for it. Each is answered or refused; those that still wait when the worker has
- * exited, however that came, are handed to `left` with the reason.
+ * exited, however that came, are handed to `left` with the reason. `idle`: nothing waits any more.
  */
-export function startRenderThread(
-  distFolder: string,
-  left: (thread: RenderThread, unanswered: readonly Question[], reason: Error) => void,
-): RenderThread {
+export function startRenderThread(distFolder: string, { left, idle }: Told): RenderThread {
   const waiting = new Map<number, Question>()
   let last = 0
   let reason: Error | undefined
@@ -32,12 +35,12 @@ export function startRenderThread(
     resourceLimits: { maxYoungGenerationSizeMb: 4 },
   })
   worker.unref()
-  worker.on('message', ({ id, result, error }: { id: number; result?: unknown; error?: string }) => {
+  worker.on('message', ({ id, page, error }: Answer) => {
     const asked = waiting.get(id)
     waiting.delete(id)
-    // Safe: the worker returns what was asked for under this id.
-    if (error === undefined) asked?.answer(result as never)
+    if (page) asked?.answer(page)
     else asked?.refuse(new Error(error))
+    if (waiting.size === 0) idle()
   })
   worker.on('error', (error: Error) => (reason = error))
   worker.on('exit', (code) =>
@@ -47,7 +50,7 @@ export function startRenderThread(
     ask(question) {
       last += 1
       waiting.set(last, question)
-      worker.postMessage({ id: last, name: question.name, parameters: question.parameters })
+      worker.postMessage({ id: last, request: question.request } satisfies Asked)
     },
     end: () => worker.terminate(),
   }

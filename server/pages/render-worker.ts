@@ -1,26 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
+import type { RenderedPage } from './page-document.ts'
+import type { Answer, Asked, RenderRequest } from './render-messages.ts'
 
 // Renders pages in a worker, so that the server stays responsive. The app is the built one, not a source import.
 const { distFolder } = workerData as { distFolder: string }
-const app = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as Record<
-  string,
-  (...parameters: unknown[]) => unknown
->
-
-interface Asked {
-  id: number
-  name: string
-  parameters: unknown[]
+const { render } = (await import(pathToFileURL(join(distFolder, 'server/entry-server.js')).href)) as {
+  render: (request: RenderRequest) => Promise<RenderedPage>
 }
 
-parentPort?.on('message', ({ id, name, parameters }: Asked) => {
+parentPort?.on('message', ({ id, request }: Asked) => {
+  const tell = (answer: Omit<Answer, 'id'>) => parentPort?.postMessage({ id, ...answer })
   void (async () => {
     try {
-      parentPort?.postMessage({ id, result: await app[name]?.(...parameters) })
+      tell({ page: await render(request) })
     } catch (error) {
-      parentPort?.postMessage({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      tell({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   })()
 })

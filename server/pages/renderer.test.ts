@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openRenderer, type Renderer } from './renderer.ts'
 
 /**
  * A built app whose render is what its path says: `crash` ends its worker with an error, `exit` without one, both each
- * time; the paths that begin with `first` only once; `hang` is never answered. It returns its worker's number.
+ * time; the paths that begin with `first` only once; `die-later` after its answer; `hang` is never answered. It returns its worker's number.
  */
 const app = (folder: string) => `
   import { writeFileSync } from 'node:fs'
@@ -21,6 +21,7 @@ const app = (folder: string) => `
     'first-crash': () => once('crash') ? ends.crash() : threadId,
     'first-exit': () => once('exit') ? ends.exit() : threadId,
     hang: never,
+    'die-later': () => (setTimeout(() => process.exit(6), 50), threadId),
   }
   export const render = ({ path }) => (ends[path] ?? (() => threadId))()
 `
@@ -36,6 +37,7 @@ function open(start = ''): void {
 
 afterEach(async () => {
   await renderer.close()
+  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 
@@ -98,4 +100,40 @@ test('closing refuses what waits for a worker that starts', async () => {
   const waiting = render('page').catch(String)
   await renderer.close()
   expect(await waiting).toBe('Error: the renderer is closed')
+})
+
+test('a worker without work is ended after half a minute, and whoever asks next gets another', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  open()
+  const first = await render('page')
+  vi.advanceTimersByTime(29_000)
+  expect(await render('page')).toBe(first)
+  vi.advanceTimersByTime(29_000)
+  expect(await render('page')).toBe(first)
+  vi.advanceTimersByTime(30_000)
+  // The former worker exits while the next one has work: its exit is not the next one's.
+  const second = await render('page')
+  expect(second).not.toBe(first)
+  expect(await render('page')).toBe(second)
+})
+
+test('while a page is rendered the worker does not rest, and a closed renderer leaves no timer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  open()
+  await render('page')
+  expect(vi.getTimerCount()).toBe(1)
+  const waiting = render('hang').catch(String)
+  expect(vi.getTimerCount()).toBe(0)
+  await render('page')
+  expect(vi.getTimerCount()).toBe(0)
+  await renderer.close()
+  expect([vi.getTimerCount(), await waiting]).toEqual([0, 'Error: the renderer is closed'])
+})
+
+test('a worker that dies while it rests is not ended again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  open()
+  const first = await render('die-later')
+  await vi.waitUntil(() => vi.getTimerCount() === 0)
+  expect(await render('page')).not.toBe(first)
 })

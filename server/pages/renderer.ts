@@ -1,47 +1,54 @@
 import type { RenderedPage } from './page-document.ts'
+import type { RenderRequest } from './render-messages.ts'
 import { startRenderThread, type Question, type RenderThread } from './render-thread.ts'
 
-export interface PagePlan {
-  screen: string
-  /** As it is listed: one path for one page, however it was asked for. */
-  path: string
-  status: 200 | 404
-  query: Readonly<Record<string, string>>
-  madeUp?: boolean
-}
-
-/** The exports of web/entry-server.tsx, called across the worker boundary. */
+/** The export of web/entry-server.tsx, called across the worker boundary. */
 export interface Renderer {
-  allPaths: () => Promise<readonly string[]>
-  planPage: (path: string, query: Readonly<Record<string, string | undefined>>) => Promise<PagePlan>
-  pageNeeds: (
-    path: string,
-    query: Readonly<Record<string, string>>,
-    language: string,
-  ) => Promise<readonly { call: string; request: Readonly<Record<string, string>> }[]>
-  render: (request: { path: string; language: string; data: unknown }) => Promise<RenderedPage>
+  render: (request: RenderRequest) => Promise<RenderedPage>
   close: () => Promise<void>
 }
+
+/** Long enough for a warm-up's pages to follow each other, and for visitors who try many cards. */
+const restsAfterMs = 30_000
 
 /** A question is asked again once: it may have died of another one, or be what workers die of. */
 const mostDeaths = 2
 
 /**
  * Renders in a worker, which starts with the first request, and again after it has died: what waited for it is asked
- * again of the next one. A failed render only rejects its own request.
+ * again of the next one. A failed render only rejects its own request. A worker without work is ended after a while: React
+ * and all screens hold much memory, and finished pages are kept elsewhere.
  */
-export function openRenderer(distFolder: string): Renderer {
+export function openRenderer(distFolder: string, idleMs = restsAfterMs): Renderer {
   let current: RenderThread | undefined
+  let resting: NodeJS.Timeout | undefined
   let closed = false
 
   function put(question: Question): void {
     if (closed) return question.refuse(new Error('the renderer is closed'))
-    current ??= startRenderThread(distFolder, left)
+    clearTimeout(resting)
+    current ??= startRenderThread(distFolder, { left, idle })
     current.ask(question)
   }
 
+  const idle = (): void => {
+    clearTimeout(resting)
+    resting = setTimeout(() => void end(), idleMs).unref()
+  }
+
+  /** Whoever asks next asks another one, also while this one still exits. */
+  async function end(): Promise<void> {
+    clearTimeout(resting)
+    const ended = current
+    current = undefined
+    await ended?.end()
+  }
+
   function left(thread: RenderThread, unanswered: readonly Question[], reason: Error): void {
-    if (current === thread) current = undefined
+    if (current === thread) {
+      current = undefined
+      clearTimeout(resting)
+    }
     for (const question of unanswered) {
       const deaths = question.deaths + 1
       if (deaths < mostDeaths) put({ ...question, deaths })
@@ -49,17 +56,11 @@ export function openRenderer(distFolder: string): Renderer {
     }
   }
 
-  const ask = <T>(name: string, ...parameters: unknown[]): Promise<T> =>
-    new Promise<T>((answer, refuse) => put({ name, parameters, deaths: 0, answer, refuse }))
-
   return {
-    allPaths: () => ask('allPaths'),
-    planPage: (path, query) => ask('planPage', path, query),
-    pageNeeds: (path, query, language) => ask('pageNeeds', path, query, language),
-    render: (request) => ask('render', request),
+    render: (request) => new Promise((answer, refuse) => put({ request, deaths: 0, answer, refuse })),
     async close() {
       closed = true
-      await current?.end()
+      await end()
     },
   }
 }

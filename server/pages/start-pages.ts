@@ -36,7 +36,7 @@ export async function startPages(
     const reply = await route?.handle({ request } as Incoming<unknown> as never, deps)
     return reply?.ok ? reply.response : undefined
   }
-  const pages = createPages({
+  const pages = await createPages({
     distFolder,
     secure: config.secure,
     connectOrigins: [origin.replace(/^http/, 'ws')],

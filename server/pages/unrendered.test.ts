@@ -11,11 +11,11 @@ function deadlyBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   for (const part of ['client', 'server']) mkdirSync(join(folder, part))
   for (const file of ['client/manifest.json', 'inline.json', 'early.json']) writeFileSync(join(folder, file), '{}')
+  writeFileSync(join(folder, 'server/entry-server.js'), 'export const render = () => process.exit(1)')
   writeFileSync(
-    join(folder, 'server/entry-server.js'),
+    join(folder, 'server/entry-plans.js'),
     `export const planPage = (path) => ({ screen: 'cards', path, status: 200, query: {} })
-    export const pageNeeds = () => []
-    export const render = () => process.exit(1)`,
+    export const pageNeeds = () => []`,
   )
   return folder
 }
@@ -23,7 +23,7 @@ function deadlyBuild(): string {
 test('a page that can’t be rendered, nor the failure screen, is a plain page in words that tries again', async () => {
   const distFolder = deadlyBuild()
   const failures: unknown[] = []
-  const pages = createPages({
+  const pages = await createPages({
     distFolder,
     secure: false,
     inOneVersion: (work) => work(),

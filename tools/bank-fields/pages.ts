@@ -4,7 +4,8 @@ import { masterKey } from '@card-journey/server/pages/pages.ts'
 import { masterRoutes } from '@card-journey/server/routes/master-routes.ts'
 import { recordEvent } from '@card-journey/server/services/analytics/record-event.ts'
 import type { Brand } from '@card-journey/web/page/page-data.ts'
-import { pageNeeds, render } from '@card-journey/web/entry-server.tsx'
+import { pageNeeds } from '@card-journey/web/entry-plans.ts'
+import { render } from '@card-journey/web/entry-server.tsx'
 import { now } from './outside.ts'
 
 /** What the product does with master data: something that can be compared. */
