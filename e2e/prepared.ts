@@ -32,8 +32,8 @@ const way = [
 export type Place = (typeof way)[number][0]
 
 /**
- * Brings an applicant to a place by the calls that a browser would make, in a tenth of the time, and hands the session
- * to this page's browser: its key, its cookie and what its tab keeps. Walking there has stories of its own.
+ * Brings an applicant to a place by the calls that a browser would make and hands the session to this page's browser: its
+ * key, its cookie and what its tab keeps. Walking there has stories of its own.
  */
 export async function bringTo(
   place: Place,
