@@ -8,28 +8,46 @@ import { browserArguments, findBrowser } from './tools/browser.ts'
 const elsewhere = ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**']
 const executablePath = findBrowser()
 
-/** `node` runs rules, server and store; `laws` reads the tree; `browser` runs components in a real Chromium, with axe. */
+const nodeTests = ['**/*.test.ts', '**/*.test.tsx']
+
+const node = {
+  environment: 'node',
+  // They mostly wait: two use less than one of two cores.
+  maxWorkers: 3,
+  // For what hangs. How long something may take is said where that is the point.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const
+
+/**
+ * `node` runs rules, server and store; `web` what the pages do without one; `laws` reads the tree; `browser` runs
+ * components in a real Chromium, with axe.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...elsewhere, '**/*.browser.test.*', 'tools/laws/**'],
-          // They mostly wait: two use less than one of two cores.
-          maxWorkers: 3,
+          include: nodeTests,
+          exclude: [...elsewhere, '**/*.browser.test.*', 'tools/laws/**', 'web/**'],
           // A worker loads the product once, not for each of its files (ADR 0108).
           isolate: false,
-          // For what hangs. How long something may take is said where that is the point.
-          testTimeout: 120_000,
           // Two embedded databases in one process may crash V8 when both compile the same wrapper of an import anew
           // (nodejs/node#64500). Without that, the generic one stays: 5 % more CPU.
           execArgv: ['--wasm-wrapper-tiering-budget=1000000000'],
-          hookTimeout: 240_000,
-          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
+          ...node,
+          // They put a page's globals in place, and what they start may outlive a test: a process for each file.
+          name: 'web',
+          include: nodeTests.map((glob) => `web/${glob}`),
+          exclude: [...elsewhere, '**/*.browser.test.*'],
         },
       },
       { test: { name: 'laws', environment: 'node', include: ['tools/laws/*.test.ts'], testTimeout: 20_000 } },

@@ -50,7 +50,13 @@ const stages: readonly Stage[] = [
   { name: 'laws', run: vitest('--project', 'laws'), runner: 'vitest' },
   { name: 'build', run: ['node', 'tools/build.ts'], unless: 'web/build/build.ts' },
   { name: 'size', run: ['node', 'tools/size.ts'], after: ['build'], unless: 'web/build/build.ts' },
-  { name: 'unit', run: vitest('--project', 'node'), runner: 'vitest', postgres: true, after: ['build'] },
+  {
+    name: 'unit',
+    run: vitest('--project', 'node', '--project', 'web'),
+    runner: 'vitest',
+    postgres: true,
+    after: ['build'],
+  },
   { name: 'components', run: vitest('--project', 'browser'), runner: 'vitest' },
   {
     name: 'stories',
