@@ -60,6 +60,12 @@ test('[VK-01, VK-05, VK-11] after hours: a message at the opening, a file for th
   await expect(page.getByText(`Your call is booked for ${inWords(dayAfter)}, 9:30`)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: ahead.booked })).toBeVisible()
+  await arrived(bank, mobileNumber, 'CALL_BOOKED')
+  // Who comes back is told.
+  await page.goto(on.requirements.path)
+  await on.requirements.isShown()
+  await expect(page.getByRole('heading', { name: `Your call is booked for ${inWords(dayAfter)}, 9:30` })).toBeVisible()
+  await on.requirements.isAccessible()
 
   await bank.setClock(at('09:16:00', dayAfter))
   await arrived(bank, mobileNumber, 'CALL_REMINDER')

@@ -30,6 +30,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'mobile-check': { kind: 'mobile-check', payload: { unansweredOn: '2026-11-20' } },
   'liability-details': { kind: 'liability-details', payload: { crn: '20010011' } },
   reminder: { kind: 'reminder', payload: { sent: 1, looks: 2 } },
+  'call-booked': { kind: 'call-booked', payload: { bookedFor: 1 } },
   'call-reminder': { kind: 'call-reminder', payload: { startsAt: 1 } },
   'desk-opens': { kind: 'desk-opens', payload: { opensAt: '2026-11-20T09:30:00+05:30' } },
   'hand-off-link': { kind: 'hand-off-link', payload: { transactionId: 't', language: 'en', expiresAt: 1 } },

@@ -83,6 +83,7 @@ export const jobPayloads = {
   'cancel-analysis': z.strictObject({ transactionId: z.string() }),
   /** The consent to a shared statement, or the time for which it is kept, may be over. */
   'look-at-statement': z.strictObject({ statementOf: z.string() }),
+  'call-booked': z.strictObject({ bookedFor: z.int() }),
   /** A look at a booked call shortly before it. */
   'call-reminder': z.strictObject({ startsAt: z.int() }),
   /** The opening of the video desk that was named when the message was asked for. */

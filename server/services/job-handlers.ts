@@ -23,7 +23,7 @@ import { remindOfApplying } from './notice/apply-again.ts'
 import { sendLetter } from './notice/letter-by-email.ts'
 import { followContest } from './notice/contest.ts'
 import { sendHandOffLink } from './video-kyc/hand-off.ts'
-import { remindOfCall, tellOfOpening } from './video-kyc/call-messages.ts'
+import { confirmCall, remindOfCall, tellOfOpening } from './video-kyc/call-messages.ts'
 import { leavingReference } from './video-kyc/queue-ticket.ts'
 import { tellRetailer } from './consent/retailer-status.ts'
 import { sendTermsCopy } from './consent/terms-copy.ts'
@@ -60,6 +60,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'close-case': (item) => closeCase(item, deps),
   'cancel-analysis': (item) => cancelAnalysis(item, deps),
   'look-at-statement': (item) => lookAtStatement(item, deps),
+  'call-booked': (item) => confirmCall(item, deps),
   'call-reminder': (item) => remindOfCall(item, deps),
   'desk-opens': (item) => tellOfOpening(item, deps),
   'hand-off-link': (item) => sendHandOffLink(item, deps),

@@ -107,6 +107,22 @@ productOnEngines('booked calls', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'allow' 
     await eventually(async () => expect(await messages(moved, 'CALL_REMINDER')).toHaveLength(1))
   })
 
+  test('the day and time of a booked call are texted at once; what is booked for now is reminded of instead', async () => {
+    await product().moveClock(openHour - Date.now())
+    const [later, soon] = [await atPermission(product()), await atPermission(product())]
+    expect(await book(later, '2026-11-20T15:00:00+05:30')).toBeDefined()
+    await eventually(async () => expect(await messages(later, 'CALL_BOOKED')).toHaveLength(1))
+    const [message] = await messages(later, 'CALL_BOOKED')
+    expect(message?.text).toMatch(/booked for Friday,? 20 November at 3:00 pm\..*\/continue#token=[\w-]{43} /)
+    await book(later, '2026-11-20T16:00:00+05:30')
+    await eventually(async () => expect(await messages(later, 'CALL_BOOKED')).toHaveLength(2))
+    await goTo(product(), '2026-11-19T11:20:00')
+    expect(await book(soon, '2026-11-19T11:30:00+05:30')).toBeDefined()
+    await eventually(async () => expect(await messages(soon, 'CALL_REMINDER')).toHaveLength(1))
+    await workIsDone(product(), { of: soon })
+    expect(await messages(soon, 'CALL_BOOKED')).toEqual([])
+  })
+
   test('a booked time that is still ahead goes to the desk with the ticket', async () => {
     await goTo(product(), '2026-11-19T11:10:00')
     const applicant = await atPermission(product())

@@ -77,9 +77,17 @@ const addressUpdateEnds = {
   test: 'server/tests/customer-addresses.test.ts: an application that ends with the address update',
 }
 
-const callReminder = {
-  keptBy: 'job call-reminder CALL_REMINDER',
-  test: 'server/tests/booked-calls.test.ts: a reminder comes before the booked call',
+const callMessages = {
+  allOf: [
+    {
+      keptBy: 'job call-booked CALL_BOOKED',
+      test: 'server/tests/booked-calls.test.ts: the day and time of a booked call are texted',
+    },
+    {
+      keptBy: 'job call-reminder CALL_REMINDER',
+      test: 'server/tests/booked-calls.test.ts: a reminder comes before the booked call',
+    },
+  ],
 }
 const atOpening = {
   keptBy: 'job desk-opens DESK_OPEN',
@@ -117,7 +125,7 @@ export const promises: Readonly<Record<string, Promised>> = {
     keptBy: 'call sendSms',
     test: 'server/tests/add-on.test.ts: the code is asked for also where a PIN is set',
   },
-  'call-ahead booked.text': callReminder,
+  'call-ahead booked.text': callMessages,
   'call-ahead opens.asked': atOpening,
   'call-ahead phone.lead': {
     keptBy: 'call continueApplication',

@@ -14,7 +14,7 @@ export const texts = {
   'book.gives': 'Booking gives up your place in the queue.',
   booked: 'Your call is booked',
   'booked.when': '{day}, {time}',
-  'booked.text': 'We’ll text you a reminder and a link shortly before it.',
+  'booked.text': 'We’ll text you the time now, and a reminder with a link shortly before it.',
   'booked.done': 'Your call is booked for {day}, {time}.',
   'booked.cancelled': 'Your booking is cancelled.',
   'booked.move': 'Change the time',

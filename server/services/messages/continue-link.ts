@@ -58,8 +58,10 @@ export async function sendRequestedLink(
   await sendLink(stored, { template: 'RESUME_LINK', name: reference, ...payload }, deps.clock(), deps)
 }
 
+type CallTemplate = 'CALL_BOOKED' | 'CALL_REMINDER' | 'DESK_OPEN'
+
 interface Sending {
-  template: 'RESUME_LINK' | 'RESUME_REMINDER' | 'CALL_REMINDER' | 'DESK_OPEN'
+  template: 'RESUME_LINK' | 'RESUME_REMINDER' | CallTemplate
   /** Names the link and its message: the same ones if it has to be sent again. */
   name: string
   language?: string
@@ -68,7 +70,7 @@ interface Sending {
 /** A link to the video call, with what else the message says. */
 export const sendCallLink = (
   stored: StoredApplication,
-  sending: Sending & { template: 'CALL_REMINDER' | 'DESK_OPEN' },
+  sending: Sending & { template: CallTemplate },
   values: Readonly<Record<string, string>>,
   deps: Deps,
 ): Promise<void> => sendLink(stored, sending, deps.clock(), deps, values)

@@ -48,12 +48,13 @@ export async function slotsFor(
   }
 }
 
-const reminderEntry = (startsAt: number, reminderMinutes: number): OutboxEntry => ({
-  kind: 'call-reminder',
-  reference: `call-${startsAt}`,
-  payload: { startsAt },
-  dueAt: startsAt - reminderMinutes * 60_000,
-})
+/** The messages about a booked call. One that is booked so late that the reminder is due at once has no other. */
+function messageEntries(startsAt: number, at: number, reminderMinutes: number): OutboxEntry[] {
+  const dueAt = startsAt - reminderMinutes * 60_000
+  const reminder: OutboxEntry = { kind: 'call-reminder', reference: `call-${startsAt}`, payload: { startsAt }, dueAt }
+  if (dueAt <= at) return [reminder]
+  return [{ kind: 'call-booked', reference: `call-booked-${startsAt}`, payload: { bookedFor: startsAt } }, reminder]
+}
 
 export type Booking =
   /** `leaving`: a place in the queue is given up with it. If that save is refused, `undo` brings back what was booked. */
@@ -65,7 +66,7 @@ export type Booking =
 
 /**
  * Books the slot, or cancels the booking. A slot that is no longer on offer or has just filled up changes nothing; what
- * is booked is read afterwards. The reminder is an entry that looks whether the booking still stands.
+ * is booked is read afterwards. Each message is an entry that looks whether the booking still stands.
  */
 export async function settleBooking(
   held: Booker,
@@ -95,8 +96,8 @@ export async function settleBooking(
   if (!days.some(({ slots }) => slots.some((slot) => slot.at === start && slot.free))) return { kind: 'settled' }
   const startsAt = Date.parse(start)
   if (!(await book(held, { startsAt, language }, deps))) return { kind: 'settled' }
-  const entry = reminderEntry(startsAt, booking.reminderMinutes)
-  await store.outbox.add({ ...entry, applicationId: stored.id, at })
+  for (const entry of messageEntries(startsAt, at, booking.reminderMinutes))
+    await store.outbox.add({ ...entry, applicationId: stored.id, at })
   if (!ticket) return { kind: 'settled' }
   const undo = async () => {
     if (earlier?.startsAt === startsAt) return

@@ -6,27 +6,36 @@ import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
 import { sendCallLink } from '../messages/continue-link.ts'
+import { dayOf } from '../messages/message-words.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { awaitsCall } from './booked-calls.ts'
 import { deskHours } from './desk-hours.ts'
 
-/** Before a booked call: the time and a link, unless the booking was moved or cancelled, or the call has been held. */
-export async function remindOfCall({ applicationId, payload }: Job<'call-reminder'>, deps: Deps): Promise<void> {
+/** A call was booked: its day and time, and a link to change it, for an applicant who closes the page now. */
+export const confirmCall = ({ applicationId, payload: { bookedFor } }: Job<'call-booked'>, deps: Deps): Promise<void> =>
+  writeOfCall(applicationId, bookedFor, { template: 'CALL_BOOKED', name: `call-booked-${bookedFor}` }, deps)
+
+/** Shortly before a booked call: its time and a link. */
+export const remindOfCall = (
+  { applicationId, payload: { startsAt } }: Job<'call-reminder'>,
+  deps: Deps,
+): Promise<void> => writeOfCall(applicationId, startsAt, { template: 'CALL_REMINDER', name: `call-${startsAt}` }, deps)
+
+/** Nothing is sent if the booking was moved or cancelled, or the call has been held. */
+async function writeOfCall(
+  applicationId: string | undefined,
+  startsAt: number,
+  sending: { template: 'CALL_BOOKED' | 'CALL_REMINDER'; name: string },
+  deps: Deps,
+): Promise<void> {
   const { store, clock, masterData } = deps
   const stored = applicationId ? await store.applications.read(applicationId) : undefined
   const own = applicationId ? await store.bookedCalls.of(applicationId) : undefined
-  const { startsAt } = payload
   if (stored?.state !== 'open' || own?.startsAt !== startsAt || !awaitsCall(stored.document)) return
-  const at = clock()
-  if (at >= startsAt + masterData().videoKyc.booking.minutes * 60_000) return
+  if (clock() >= startsAt + masterData().videoKyc.booking.minutes * 60_000) return
   const { language } = own
-  const name = `call-${startsAt}`
-  await sendCallLink(
-    stored,
-    { template: 'CALL_REMINDER', name, language },
-    { time: timeInWords(startsAt, language) },
-    deps,
-  )
+  const day = dayOf(startsAt, language)
+  await sendCallLink(stored, { ...sending, language }, { day, time: timeInWords(startsAt, language) }, deps)
 }
 
 const openingEntry = (opensAt: string, round: string): OutboxEntry => ({

@@ -50,7 +50,7 @@ test('requirements: the consent is ticked and sent with the keyboard alone', asy
   await keys(' ')
   await tabsTo('Continue')
   await keys('{Enter}')
-  await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
+  await expect.poll(() => did).toContainEqual({ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } })
 })
 
 test('location: after a refusal the same button tries again, with the keyboard alone', async () => {

@@ -6,7 +6,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
-import type { Slots } from './use-booking.ts'
+import type { Slots } from '../use-booking.ts'
 
 /** A free day, then a free time of it. */
 export function SlotPicker({ slots, book }: { slots: Slots; book: (at: string) => Promise<void> }) {

@@ -1,17 +1,28 @@
 import { texts } from '@card-journey/journey/texts/en/requirements.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { cleanup, render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
-import { kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
+import { freeSlots, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { onPhone } from '../video-kyc-for-tests.ts'
 import { RequirementsScreen } from './RequirementsScreen.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-async function open(master: FixtureProps['master'] = kycMaster, application: FixtureProps['application'] = proven) {
+async function open(
+  master: FixtureProps['master'] = kycMaster,
+  application: FixtureProps['application'] = proven,
+  booked?: string,
+) {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
-    <Fixture screen="requirements" application={application} master={master} on={(event) => did.push(event)}>
+    <Fixture
+      screen="requirements"
+      application={application}
+      master={master}
+      calls={{ callSlots: { ok: true, response: { ...freeSlots, ...(booked && { booked }) } } }}
+      // Whether a call is booked is asked each time.
+      on={(event) => event.did !== 'ask' && did.push(event)}
+    >
       <RequirementsScreen />
     </Fixture>,
   )
@@ -31,6 +42,19 @@ test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () 
   await expect.element(screen.getByText(texts['hours.open'], { exact: false })).toBeVisible()
   await expect.element(screen.getByText('Monday to Saturday, 9:30 am to 6:30 pm', { exact: false })).toBeVisible()
   await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
+})
+
+test('[VK-01] who has booked a call is told its time and may change it; who has not reads nothing of it', async () => {
+  onPhone()
+  const without = await open()
+  await expect.element(without.screen.getByText(texts['hours.open'], { exact: false })).toBeVisible()
+  expect(without.screen.getByText('Your call is booked', { exact: false }).elements()).toEqual([])
+  await cleanup()
+  const { screen, did } = await open(kycMaster, proven, '2026-11-21T10:00:00+05:30')
+  await expect.element(screen.getByRole('heading', { name: /^Your call is booked for .+, 10:00 am$/ })).toBeVisible()
+  await expect.element(screen.getByText(texts['booked.orNow'])).toBeVisible()
+  await screen.getByRole('button', { name: texts['booked.change'] }).click()
+  await expect.poll(() => did).toContainEqual({ did: 'go', what: 'kyc-later' })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { kycClosed, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
+import { freeSlots, kycClosed, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
 import { RequirementsScreen } from './RequirementsScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
@@ -17,6 +17,9 @@ export const examples: Examples = {
       ...proven,
       facts: { ...proven.facts, videoKyc: { consent: { version: '1.0', at: '2026-11-20T11:40:00+05:30' } } },
     },
+  }),
+  'a call is booked': at({
+    calls: { callSlots: { ok: true, response: { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' } } },
   }),
   closed: at({ master: kycClosed }),
   loading: at({ master: {} }),

@@ -13,6 +13,7 @@ import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type CheckState } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
 import { useHoursText } from '../use-hours-text.ts'
+import { BookedCall } from './BookedCall.tsx'
 import { useRequirements } from './use-requirements.ts'
 
 const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? 'unknown' : met ? 'ok' : 'failed')
@@ -50,6 +51,7 @@ export function RequirementsScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
+      <BookedCall open={open} />
       <p>{t('lead')}</p>
       <Panel>
         <div aria-live="polite">

@@ -2,9 +2,9 @@ import { bookCall } from '@card-journey/contract/calls/kyc/bookCall.ts'
 import { callSlots } from '@card-journey/contract/calls/kyc/callSlots.ts'
 import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useAttempt } from '../../../engine/use-attempt.ts'
-import { useJourney } from '../../../engine/use-journey.ts'
-import { useLanguage } from '../../../texts/screen-texts.ts'
+import { useAttempt } from '../../engine/use-attempt.ts'
+import { useJourney } from '../../engine/use-journey.ts'
+import { useLanguage } from '../../texts/screen-texts.ts'
 
 export type Slots = ResponseOf<typeof callSlots>
 /** What came of the last press. */
