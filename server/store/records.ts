@@ -1,7 +1,5 @@
-import type { enteredSignIn } from '@card-journey/contract/shapes/sign-in.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
-import type * as z from 'zod/mini'
 import type { JobKind, PayloadOf } from '../jobs/kinds.ts'
 
 export type EarlierAnswer =
@@ -231,23 +229,6 @@ export interface Aged {
 export interface DropOff {
   dropOffScreen: string
   dropOffDate: string
-}
-
-/** What was entered before the code was sent, and when a new code may be asked for (ms). */
-export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
-  mobileNumber: string
-  resendAt: number
-  proven?: boolean
-  /** A one-time link led here: the browser is not told the number. */
-  byLink?: true
-  /** The prepared client data that the link named, which was good when the sign-in began. */
-  clientData?: { requestId: string; clientId: string; channelCode?: string } | undefined
-}
-
-export interface SignIns {
-  /** Replaces an earlier one of this browser. */
-  keep(input: { browser: string; signIn: KeptSignIn; at: number }): Promise<void>
-  underWay(input: { browser: string; at: number }): Promise<KeptSignIn | undefined>
 }
 
 /** One-time and mailed links: resume, hand-off, telecaller e-mail, room join. 256-bit tokens, stored hashed. */

@@ -1,8 +1,8 @@
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import { hashToken } from '../crypto/token.ts'
 import type { Context } from './context.ts'
-import type { KeptSignIn, SignIns } from './records.ts'
 import { link } from './schema.ts'
+import type { KeptSignIn, SignIns } from './sign-in-records.ts'
 import { statement } from './statement.ts'
 
 const purpose = 'sign-in'

@@ -19,7 +19,6 @@ import type {
   EarlierAnswer,
   Idempotency,
   Links,
-  SignIns,
   Outbox,
   OutboxEntry,
   Pins,
@@ -33,6 +32,7 @@ import type { RoomTokens } from './room-tokens.ts'
 import type { RotateKeys } from './rotate-keys.ts'
 import type { RotateRoot, Rotation } from './root-rotation.ts'
 import type { Session, Sessions } from './session-records.ts'
+import type { SignIns } from './sign-in-records.ts'
 
 export type { Session } from './session-records.ts'
 

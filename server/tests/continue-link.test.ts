@@ -146,6 +146,26 @@ productOnEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) => {
     expect(await press(newPhone(limited), second)).toMatchObject({ ok: true })
   })
 
+  test('[RT-75, RO-14] leads to it later if another device holds the application, and then once', async () => {
+    await after(0)
+    const applicant = await beginner()
+    const token = await linkFor(applicant)
+    const openOn = async (phone: Applicant) => {
+      await need(press(phone, token))
+      const proven = await need(phone.client.call(calls.validateOTP, { otp: await phone.code() }))
+      phone.sessionToken = proven.sessionToken
+      return phone.load('Y')
+    }
+    const early = newPhone(applicant)
+    expect(await openOn(early)).toMatchObject({ ok: false, problem: 'E_INVALID_SESSION' })
+    expect(JSON.stringify(await need(early.client.call(calls.signInUnderWay, {})))).not.toContain(token)
+    // The hold ends with the idle session.
+    await after(1)
+    expect(await openOn(newPhone(applicant))).toMatchObject({ ok: true })
+    expect(await early.load('Y')).toMatchObject({ ok: false })
+    expect(await press(newPhone(applicant), token)).toMatchObject({ ok: false, problem: 'NOT_FOUND' })
+  })
+
   test('to an application that is closed since is like one that never was', async () => {
     await after(0)
     const applicant = await beginner()

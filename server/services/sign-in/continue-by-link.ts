@@ -2,7 +2,7 @@ import type { Product } from '@card-journey/bank/schema/product.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import type { ClientData } from '@card-journey/providers/crm/port.ts'
 import type { Deps } from '../../compose.ts'
-import type { KeptSignIn } from '../../store/records.ts'
+import type { KeptSignIn } from '../../store/sign-in-records.ts'
 import { stopReminders, toContinue } from '../messages/continue-link.ts'
 import { toPhone, type HandedOver } from '../video-kyc/hand-off.ts'
 import type { Sending } from './one-time-code.ts'
@@ -13,11 +13,11 @@ type Asking = { browser: string; at: number; ip: string }
 const handedEpoch = ({ payload }: { payload: unknown }): number => (payload as HandedOver).epoch
 
 /** What is kept of a sign-in that a link to an application began. */
-const ofLink = () => ({ kind: 'resume' as const, consents: [], byLink: true as const })
+const ofLink = (link?: string) => ({ kind: 'resume' as const, consents: [], byLink: true as const, link })
 
 /**
  * A one-time link is used up, and a code goes to the number on record. The link alone opens nothing and shows nothing
- * but the masked number; if no code could be sent, it stays unused.
+ * but the masked number; if no code could be sent, or another browser holds the application, it stays unused.
  */
 export async function continueByLink(
   asking: Asking,
@@ -36,7 +36,8 @@ export async function continueByLink(
   const stored = used && (await store.applications.read(used.applicationId))
   if (!used || stored?.state !== 'open') return { kind: 'unknown' }
   const { mobileNumber } = stored.document.applicantDetails[0]
-  const sending = await sendSignInCode(asking, { mobileNumber, language, signIn: ofLink() }, deps)
+  const signIn = ofLink(resumed && token)
+  const sending = await sendSignInCode(asking, { mobileNumber, language, signIn }, deps)
   if (sending.kind !== 'sent') await store.links.giveBack({ purpose, token })
   else {
     // The hold that was handed over may be taken with that code, and no other.
@@ -85,7 +86,7 @@ export async function keptOfLink(
   { store }: Deps,
 ) {
   const kept = await store.signIns.underWay(asking)
-  if (kept?.kind !== 'apply') return ofLink()
+  if (kept?.kind !== 'apply') return ofLink(kept?.link)
   const { product, clientData, ...before } = kept
   const { consents, language } = entered ?? before
   return { kind: 'apply' as const, product, consents, language, byLink: true as const, clientData }

@@ -10,6 +10,7 @@ import { hostStateOf } from './host-state.ts'
 import { attemptsLeft } from '../customer/attempts.ts'
 import { lookBecausePageOpen } from '../life/page-look.ts'
 import { closeIfExpired } from '../life/closing.ts'
+import { giveLinkBack } from './give-link-back.ts'
 
 /** The hold that the session has from now on. */
 interface Held {
@@ -146,6 +147,8 @@ async function take(
   })
   switch (taken.kind) {
     case 'held':
+      // To who has held it the link has led already.
+      if (!session.applicationId) await giveLinkBack({ browser: session.thumbprint, at: moment.at }, deps)
       return { kind: 'heldElsewhere', until: new Date(taken.until).toISOString() }
     case 'sessionEnded':
       return { kind: 'sessionEnded' }

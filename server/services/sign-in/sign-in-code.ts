@@ -1,12 +1,14 @@
 import type { generateOTP as call } from '@card-journey/contract/calls/apps/generateOTP.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { Deps } from '../../compose.ts'
-import type { KeptSignIn } from '../../store/records.ts'
+import type { KeptSignIn } from '../../store/sign-in-records.ts'
 import { sendCode, type Sending } from './one-time-code.ts'
 
 interface CodeRequest extends Omit<RequestOf<typeof call>, 'mobileNumber' | 'signIn' | 'language'> {
   mobileNumber: string
-  signIn?: Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink' | 'clientData'> | undefined
+  signIn?:
+    | Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink' | 'link' | 'clientData'>
+    | undefined
   language?: string | undefined
 }
 
