@@ -27,7 +27,8 @@ export const cardsOf = (context: Context): Cards => {
       const recorded = await orm
         .insert(card)
         .values({ applicationId, reference, details: sealed, issuedAt: at })
-        .onConflictDoNothing({ target: card.applicationId })
+        // By either key: an insert beside may be met at the reference first.
+        .onConflictDoNothing()
         .returning({ id: card.applicationId })
       if (recorded.length > 0) return { kind: 'recorded', card: { reference, details, issuedAt: at } }
       const known = await of(applicationId)

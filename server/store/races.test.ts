@@ -107,6 +107,14 @@ onAllStores('20 at once', (store) => {
     expect(await store().cards.of(id)).toEqual(recorded[0]!.card)
   })
 
+  test('[R6] one card that is told of by many at once is recorded once, whichever of its keys they meet', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { id } = await applicant(store())
+      const card = { applicationId: id, reference: `card-${id}`, details: { last4: '1000' }, at: noon }
+      expect(count(await twenty(() => store().cards.record(card)))).toEqual({ recorded: 1, already: 19 })
+    }
+  })
+
   test('[R7] one PIN is set', async () => {
     const person = await applicant(store())
     const saves = await twenty((i) => savePin(store(), person, String(739150 + i)))
