@@ -126,7 +126,7 @@ export function connectSystems(settings: ConnectSettings): ConnectedSystems {
         ...(smtp && { email: smtp.breaker() }),
       }
     },
-    longestMs: Math.max(...systemNames.map((system) => times(system).totalMs)),
+    longestMs: Math.max(...systemNames.map((system) => times(system).totalMs), smtp?.longestMs ?? 0),
     close: async () => {
       await Promise.all(hosts.map(([, each]) => each.close()))
     },

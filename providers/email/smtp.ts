@@ -39,6 +39,8 @@ export interface SmtpSettings {
 
 export interface SmtpEmail {
   email: Email
+  /** The longest that a message may take to be handed over or given up, in ms. */
+  longestMs: number
   breaker: () => BreakerState
 }
 
@@ -121,5 +123,9 @@ export function emailOverSmtp(settings: SmtpSettings): SmtpEmail {
     }
   }
 
-  return { email: { send: Object.assign(send, { byReference }) }, breaker: state }
+  return {
+    email: { send: Object.assign(send, { byReference }) },
+    longestMs: totalMs + timeoutMs,
+    breaker: state,
+  }
 }
