@@ -22,7 +22,7 @@ const documentsInForce = (chosen: Chosen, { masterData }: Pick<Deps, 'masterData
   })
 
 /**
- * The copy that the consent to the MITC promises: once per version, card and fee plan. The documents are kept as they were
+ * The copy that the consent to the MITC promises: once for the same documents. The documents are kept as they were
  * accepted, because the bank may have newer ones when the email is sent.
  */
 export async function termsCopyFor(
@@ -36,9 +36,10 @@ export async function termsCopyFor(
   const { version, language } = accepted
   const documents = documentsInForce({ productLogo, feeCode, language }, deps)
   await deps.store.consents.keepTexts(documents, at)
-  const kept = { version, documents: documents.map(({ hash }) => hash) }
+  const hashes = documents.map(({ hash }) => hash)
+  const kept = { version, documents: hashes }
   const payload = { productLogo, feeCode, language, acceptedAt: now, accepted: kept }
-  return [{ kind: 'terms-copy', reference: `terms-${version}-${productLogo}-${feeCode}`, payload }]
+  return [{ kind: 'terms-copy', reference: `terms-${hashOf(hashes.join())}`, payload }]
 }
 
 /** What was accepted. An entry of the release before does not name it: the documents in force stand in. */
