@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allWaived, type DecisionAnswer, type DecisionRun, decisionOutcome } from './business-rules.ts'
+import { allWaived, waivedIn, type DecisionAnswer, type DecisionRun, decisionOutcome } from './business-rules.ts'
 import { creditLimitOf } from './credit-limit.ts'
 import { promoCodesOf } from './promo-code.ts'
 
@@ -231,4 +231,11 @@ test('[BR-06, BR-09, BR-10, BR-19] laws over generated answers', () => {
     }),
     { numRuns: 2000 },
   )
+})
+
+test('[BR-17] what counts as waived is what is named as waived, however the bank spells its yes', () => {
+  const all = { isBVRWaived: 'y', isRVRWaived: 'Y', isBTVRWaived: ' y ', isMTVRWaived: 'Y' }
+  expect([allWaived(all), waivedIn(all)]).toEqual([true, Object.keys(all)])
+  const one = { ...all, isRVRWaived: 'N', isMTVRWaived: undefined }
+  expect([allWaived(one), waivedIn(one)]).toEqual([false, ['isBVRWaived', 'isBTVRWaived']])
 })

@@ -100,9 +100,13 @@ export function decisionOutcome(answer: DecisionAnswer, run: DecisionRun): Decis
   }
 }
 
-/** All four field verifications waived; an absent flag is N (rulings, BR-17). */
-export const allWaived = (answer: DecisionAnswer): boolean =>
-  [answer.isBVRWaived, answer.isRVRWaived, answer.isBTVRWaived, answer.isMTVRWaived].every(isYes)
+const waiverFlags = ['isBVRWaived', 'isRVRWaived', 'isBTVRWaived', 'isMTVRWaived'] as const
+
+/** The field verifications that are waived; an absent flag is N (rulings, BR-17). */
+export const waivedIn = (answer: DecisionAnswer): string[] => waiverFlags.filter((flag) => isYes(answer[flag]))
+
+/** All four field verifications waived. */
+export const allWaived = (answer: DecisionAnswer): boolean => waivedIn(answer).length === waiverFlags.length
 
 function rejectOutcome(answer: DecisionAnswer, run: DecisionRun): DecisionOutcome {
   const code = codeOf(answer.rejectCode)

@@ -6,6 +6,7 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import {
   decisionOutcome,
+  waivedIn,
   type DecisionAnswer,
   type DecisionOutcome,
 } from '@card-journey/journey/rules/credit/business-rules.ts'
@@ -187,7 +188,7 @@ function withDecision(
       runs,
       at: now,
       systemDecision: word,
-      waivers: waiversOf(answer),
+      waivers: waivedIn(answer),
       softOffer,
       socialTrustRequestId: undefined,
     },
@@ -205,6 +206,3 @@ function withDecision(
     now,
   )
 }
-
-const waiversOf = (answer: DecisionAnswer): string[] =>
-  (['isBVRWaived', 'isRVRWaived', 'isBTVRWaived', 'isMTVRWaived'] as const).filter((flag) => answer[flag] === 'Y')
