@@ -222,21 +222,21 @@ export function createClient(settings: ClientSettings): Client {
 }
 
 /** How long to wait before the same request is sent again after each failed attempt; `undefined`: not again. */
-function patienceOf(settings: ClientSettings, impatient: boolean): (again: Again) => number | undefined {
+function patienceOf(settings: ClientSettings, impatient: boolean): (cause: Again) => number | undefined {
   const pauses = settings.hostPauses ?? shortPauses
   const atMost = pauses.reduce((sum, pause) => sum + pause, 0)
   let unreached = 0
   let repetitions = 0
   let faults = 0
   let since: number | undefined
-  return (again) => {
-    if (again === 'connection' && settings.connection)
+  return (cause) => {
+    if (cause === 'connection' && settings.connection)
       return unreachedPauses[Math.min(unreached++, unreachedPauses.length - 1)]
     since ??= settings.now()
-    if (impatient || (again === 'fault' && faults++ >= faultRepetitions)) return undefined
+    if (impatient || (cause === 'fault' && faults++ >= faultRepetitions)) return undefined
     const left = atMost - (settings.now() - since)
     const pause = pauses[repetitions++]
-    // Attempts take time as well: the last one begins at the last moment.
+    // However long the attempts took, the last one begins when the time is up.
     return pause === undefined || left <= 0 ? undefined : Math.min(pause, left)
   }
 }

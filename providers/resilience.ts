@@ -20,8 +20,11 @@ const failuresToOpen = 8
 /** How many callers may wait for each slot of the bulkhead. */
 const queuedPerPlace = 4
 
-/** What an attempt needs of its time to be begun at all, and to say something of the host. */
-const shares = { least: 0.25, telling: 0.9 }
+/** With less of its time-out left an attempt is not begun. */
+const leastShare = 0.25
+
+/** A shorter attempt says nothing of the host: a closed breaker does not count it. */
+const tellingShare = 0.9
 
 interface GuardSettings {
   /** All attempts of a call together, with their pauses and the wait in the queue. */
@@ -59,9 +62,9 @@ export function guardHost(settings: GuardSettings) {
     const leftMs = () => until - performance.now()
     const worthRepeating = (reply: unknown) =>
       isFault(reply) && reply.passing && (!effect || reply.happened === 'no') && leftMs() >= timeoutMs
-    const isShort = (withinMs: number) => withinMs < timeoutMs * shares.telling
+    const isTooShortToTell = (withinMs: number) => withinMs < timeoutMs * tellingShare
     const send = (withinMs: number) =>
-      isShort(withinMs) && breaker.state === CircuitState.Closed
+      isTooShortToTell(withinMs) && breaker.state === CircuitState.Closed
         ? attempt(withinMs)
         : breaker.execute(() => attempt(withinMs))
     const repetition = retry(handleWhenResult(worthRepeating), {
@@ -75,8 +78,8 @@ export function guardHost(settings: GuardSettings) {
         const queued = places.executionSlots === 0
         return await places.execute(() => {
           const withinMs = Math.min(timeoutMs, Math.ceil(leftMs()))
-          if (withinMs < timeoutMs * shares.least) return tooLate
-          return queued && isShort(withinMs) ? overload : send(withinMs)
+          if (withinMs < timeoutMs * leastShare) return tooLate
+          return queued && isTooShortToTell(withinMs) ? overload : send(withinMs)
         })
       } catch (error) {
         return rejection(error, settings.breakerMs)

@@ -19,6 +19,12 @@ export function istTime(instant: string | number): string | undefined {
   return isInstant(at) ? new Date(at + indiaOffset).toISOString().slice(11, 19) : undefined
 }
 
+/** An instant as it is written for India: yyyy-MM-ddTHH:MM:SS+05:30. Undefined if the input is not an instant. */
+export const istInstant = (instant: string | number): string | undefined => {
+  const day = istDay(instant)
+  return day && `${day}T${istTime(instant)}+05:30`
+}
+
 const isInstant = (at: number): boolean => Math.abs(at) < 2.5e14
 
 /** Whether text is a real day in the form yyyy-MM-dd (31 February is not). */

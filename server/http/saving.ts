@@ -5,7 +5,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
 import { placeOf } from '../services/life/place.ts'
-import type { Change } from '../services/change.ts'
+import { attemptsOnNewer, type Change } from '../services/change.ts'
 import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './incoming.ts'
 import { refuse, success, type Refusal, type Reply } from './reply.ts'
@@ -30,9 +30,6 @@ type Conflict<R extends Repeat = Repeat> =
 export type SaveChange<R extends Repeat> = <T, Problem extends ProblemCode = never>(
   saving: Saving<T, Problem>,
 ) => Promise<Reply<T, Problem | Conflict<R>>>
-
-/** Only a script saves more often than this in between. */
-const attemptsOnNewer = 5
 
 /**
  * The save of an applicant's call: record, audit, consents, outbox and the response for a repetition in one statement,

@@ -17,15 +17,15 @@ export interface RenderThread {
 }
 
 interface Told {
-  left: (thread: RenderThread, unanswered: readonly Question[], reason: Error) => void
-  idle: () => void
+  onExit: (thread: RenderThread, unanswered: readonly Question[], reason: Error) => void
+  onIdle: () => void
 }
 
 /**
  * One worker and the questions that wait for it. Each is answered or refused; those that still wait when the worker has
- * exited, however that came, are handed to `left` with the reason. `idle`: nothing waits any more.
+ * exited, however that came, are handed to `onExit` with the reason. `onIdle`: nothing waits any more.
  */
-export function startRenderThread(distFolder: string, { left, idle }: Told): RenderThread {
+export function startRenderThread(distFolder: string, { onExit, onIdle }: Told): RenderThread {
   const waiting = new Map<number, Question>()
   let last = 0
   let reason: Error | undefined
@@ -40,11 +40,11 @@ export function startRenderThread(distFolder: string, { left, idle }: Told): Ren
     waiting.delete(id)
     if (page) asked?.answer(page)
     else asked?.refuse(new Error(error))
-    if (waiting.size === 0) idle()
+    if (waiting.size === 0) onIdle()
   })
   worker.on('error', (error: Error) => (reason = error))
   worker.on('exit', (code) =>
-    left(thread, [...waiting.values()], reason ?? new Error(`the renderer exited with ${code}`)),
+    onExit(thread, [...waiting.values()], reason ?? new Error(`the renderer exited with ${code}`)),
   )
   const thread: RenderThread = {
     ask(question) {

@@ -11,7 +11,7 @@ export interface Renderer {
 /** Long enough for a warm-up's pages to follow each other, and for visitors who try many cards. */
 const restsAfterMs = 30_000
 
-/** A question is asked again once: it may have died of another one, or be what workers die of. */
+/** A question that two workers died with is refused: it may be what they die of. */
 const mostDeaths = 2
 
 /**
@@ -27,11 +27,11 @@ export function openRenderer(distFolder: string, idleMs = restsAfterMs): Rendere
   function put(question: Question): void {
     if (closed) return question.refuse(new Error('the renderer is closed'))
     clearTimeout(resting)
-    current ??= startRenderThread(distFolder, { left, idle })
+    current ??= startRenderThread(distFolder, { onExit: askAgain, onIdle: rest })
     current.ask(question)
   }
 
-  const idle = (): void => {
+  const rest = (): void => {
     clearTimeout(resting)
     resting = setTimeout(() => void end(), idleMs).unref()
   }
@@ -44,7 +44,7 @@ export function openRenderer(distFolder: string, idleMs = restsAfterMs): Rendere
     await ended?.end()
   }
 
-  function left(thread: RenderThread, unanswered: readonly Question[], reason: Error): void {
+  function askAgain(thread: RenderThread, unanswered: readonly Question[], reason: Error): void {
     if (current === thread) {
       current = undefined
       clearTimeout(resting)

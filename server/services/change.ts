@@ -1,6 +1,9 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import type { ConsentEntry, OutboxEntry } from '../store/records.ts'
 
+/** How often a change is applied to a newer record: only a script saves more often than this in between. */
+export const attemptsOnNewer = 5
+
 /** What a service wants saved of an applicant's call, all of it in one statement. The route says what is answered. */
 export interface Change {
   next: Application
@@ -9,7 +12,7 @@ export interface Change {
    * between, at the same marker, does not make it fail. Undefined: to that record it can't be applied.
    */
   again?: (latest: Application) => Application | undefined
-  /** With `again`: nor on where the applicant stands, so that a job that moved the application does not make it fail either. */
+  /** With `again`: also where a save in between has moved the application to another marker, as a job does. */
   atAnyMarker?: true
   /** What the audit records: an action, an outcome. */
   what: string

@@ -1,4 +1,5 @@
 import type { Policy } from '@card-journey/journey/policy.ts'
+import { dayMs, hourMs } from '../day.ts'
 import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 
 /** Limits of one-time codes that are not the bank's policy (T3, LG-32). Times in milliseconds. */
@@ -13,9 +14,6 @@ export type CodeLimits = Pick<Policy, 'attempts' | 'codeMinutes' | 'resendSecond
 
 /** How long a code works, in milliseconds. */
 export const lifeOfCode = ({ codeMinutes }: Pick<Policy, 'codeMinutes'>): number => codeMinutes * 60_000
-
-const hour = 3_600_000
-const day = 24 * hour
 
 export interface TargetState {
   /** Send times, oldest first. */
@@ -35,11 +33,11 @@ export type SendRule = { kind: 'allowed'; resendAt: number } | { kind: 'tooSoon'
  */
 export function sendRule(target: TargetState, now: number, limits: CodeLimits): SendRule {
   if (target.lockedUntil !== undefined && target.lockedUntil > now) return { kind: 'locked', at: target.lockedUntil }
-  const inDay = target.sends.filter((at) => at > now - day)
-  const inHour = inDay.filter((at) => at > now - hour)
+  const inDay = target.sends.filter((at) => at > now - dayMs)
+  const inHour = inDay.filter((at) => at > now - hourMs)
   const limitedUntil = Math.max(
-    spentUntil(inDay, challengeRules.perDay, day),
-    spentUntil(inHour, limits.attempts.codesPerHour, hour),
+    spentUntil(inDay, challengeRules.perDay, dayMs),
+    spentUntil(inHour, limits.attempts.codesPerHour, hourMs),
   )
   if (limitedUntil > now) return { kind: 'limited', at: limitedUntil }
   const own = inDay.filter((at) => !target.otherSends?.includes(at))

@@ -1,3 +1,4 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { decisionLetter } from '@card-journey/contract/calls/apps/decisionLetter.ts'
@@ -21,7 +22,7 @@ import { askDecision, asha, begin, giveDetails, giveHomeAddress } from './steps.
 const someone = (product: Running, mobileNumber: string): Applicant =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
 
-const notice = (applicant: Applicant, language: 'en' | 'hi' = 'en') =>
+const notice = (applicant: Applicant, language: Language = 'en') =>
   need(applicant.client.call(decisionNotice, { language }))
 
 /** What the bank says to itself: never to an applicant. */

@@ -2,7 +2,7 @@ import { isInside, matchScreen } from '../routing/routes.ts'
 import { createOtherTabs } from '../session/other-tabs.ts'
 import { forgetSessionKey } from '../session/session-key.ts'
 import type { EnginePorts } from './engine-ports.ts'
-import type { Failure } from './failure.ts'
+import { passing, type Failure } from './failure.ts'
 import type { Engine, Outcome } from './journey.ts'
 
 interface SessionCalls {
@@ -15,14 +15,7 @@ interface SessionCalls {
 }
 
 /** Problems that say nothing about the session: whether it lives is asked again later. */
-const unanswered: readonly Failure['problem'][] = [
-  'NETWORK',
-  'UNAVAILABLE',
-  'INTERNAL',
-  'MAINTENANCE',
-  'TOO_MANY',
-  'STILL_RUNNING',
-]
+const unanswered: readonly Failure['problem'][] = [...passing, 'MAINTENANCE']
 
 /** How a session ends here: by signing out, or because the server says that it has; and what other tabs learn of it. */
 export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplication, leave, route }: SessionCalls) {

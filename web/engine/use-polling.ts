@@ -2,7 +2,7 @@ import { nextLookMs } from '@card-journey/journey/rules/life/next-look.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { useEffect, useRef } from 'react'
 import { usePageData } from '../page/page-data.ts'
-import type { Failure } from './failure.ts'
+import { passing, type Failure } from './failure.ts'
 
 /** What the page waits for, which decides how often the bank's policy lets it poll. */
 export type AwaitedParty = keyof PagePolicy['pageLooks']
@@ -62,15 +62,6 @@ export function usePolling(
   }, [going, evenHidden])
 }
 
-const passing: readonly Failure['problem'][] = [
-  'NETWORK',
-  'UNAVAILABLE',
-  'INTERNAL',
-  'STILL_RUNNING',
-  'VERSION_CONFLICT',
-  'TOO_MANY',
-]
-
 /** Whether a failure of one poll can be left to the next one. */
 export const passes = (failure: Failure | undefined): boolean =>
-  failure === undefined || passing.includes(failure.problem)
+  failure === undefined || failure.problem === 'VERSION_CONFLICT' || passing.includes(failure.problem)

@@ -10,7 +10,7 @@ export interface ReminderPolicy {
   toHour: number
 }
 
-export interface Unfinished extends Standing {
+export interface Resumable extends Standing {
   approvedDate?: string | undefined
 }
 
@@ -20,7 +20,7 @@ export type Reminding = { kind: 'send' } | { kind: 'wait'; until: number } | { k
 const hour = 3_600_000
 
 /** Whether there is a step of the applicant's own to come back to: not after an outcome, nor while the bank is at work. */
-export const canContinue = (application: Unfinished): boolean =>
+export const canContinue = (application: Resumable): boolean =>
   !application.approvedDate && !application.rejectedDate && recordsDropOff(application)
 
 /**
@@ -28,7 +28,7 @@ export const canContinue = (application: Unfinished): boolean =>
  * again whenever the applicant comes back.
  */
 export function reminding(
-  application: Unfinished,
+  application: Resumable,
   { sent, lastSeenAt, off }: { sent: number; lastSeenAt: number; off: boolean },
   at: number,
   policy: ReminderPolicy,

@@ -1,6 +1,6 @@
 /** The page of a server that has more visitors than it can serve at present, or can’t render one. */
 export const texts = {
-  heading: 'Too many people are here right now',
+  overloaded: 'Too many people are here right now',
   unrendered: 'This page can’t be shown right now',
   text: 'What you saved is safe. This page tries again by itself in a few seconds; you don’t need to do anything.',
   again: 'Try again now',

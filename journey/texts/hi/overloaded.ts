@@ -1,6 +1,6 @@
 /** The page of a server that has more visitors than it can serve at present, or can’t render one. */
 export const texts = {
-  heading: 'इस समय यहाँ बहुत से लोग हैं',
+  overloaded: 'इस समय यहाँ बहुत से लोग हैं',
   unrendered: 'यह पेज इस समय नहीं दिखाया जा सकता',
   text: 'आपकी सहेजी हुई जानकारी सुरक्षित है। यह पेज कुछ सेकंड में खुद फिर कोशिश करेगा; आपको कुछ नहीं करना है।',
   again: 'अभी फिर कोशिश करें',

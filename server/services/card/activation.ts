@@ -5,7 +5,7 @@ import { sendingTime } from '@card-journey/journey/rules/life/reminder.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { todayOf, type Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
-import { dayMs } from '../../day.ts'
+import { dayMs, hourMs, minuteMs } from '../../day.ts'
 import type { IssuedCard, OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
 import { outdatedConsents, type GivenConsent, type OutdatedConsents } from '../consent/consents.ts'
@@ -82,7 +82,7 @@ export async function activate(
   const recorded = recordedConsents(stored.id, deps)
   if (!isActive) {
     // With a look soon after: nobody would be told of an activation whose answer is lost.
-    const look = { kind: 'card-activation', reference: `card-activation-asked-${at}`, dueAt: at + minute } as const
+    const look = { kind: 'card-activation', reference: `card-activation-asked-${at}`, dueAt: at + minuteMs } as const
     const consents = await unrecorded(recorded, given, deps)
     if (!(await saveBeforehand(held, { what: 'card-activation-asked', consents, outbox: [look] }, deps)))
       return { kind: 'unavailable' }
@@ -119,8 +119,6 @@ const activatedNews = {
 export const activationEntries = (to: Marker): OutboxEntry[] =>
   to === 'VISIONPLUS_APPROVED' ? [{ kind: 'card-activation', reference: 'card-activation' }] : []
 
-const minute = 60_000
-const hour = 60 * minute
 /** As long as the outbox surely remembers what was told. */
 const newsForMs = 29 * dayMs
 const templates = { reminder: 'CARD_ACTIVATE', consentDue: 'CARD_CLOSING', closed: 'CARD_CLOSED' } as const
@@ -139,7 +137,7 @@ export async function followActivation({ applicationId }: Job<'card-activation'>
   if (read.kind === 'notOffered') return
   const lookAt = (dueAt: number) =>
     deps.store.outbox.add({ kind: 'card-activation', reference: `card-activation-${dueAt}`, applicationId, dueAt, at })
-  const lookWithinTheHour = () => lookAt((Math.floor(at / hour) + 1) * hour)
+  const lookWithinTheHour = () => lookAt((Math.floor(at / hourMs) + 1) * hourMs)
   const timeOn = (day: string) => Date.parse(`${day}T${activationReminders.time}:00+05:30`)
   if (read.kind === 'unavailable') {
     await lookWithinTheHour()

@@ -4,6 +4,7 @@ import type { ConsentEntry, OutboxEntry } from '../../store/records.ts'
 import type { Save } from '../../store/store.ts'
 import { consentEntries, type GivenConsent } from '../consent/consents.ts'
 import type { HeldApplication } from '../held-application.ts'
+import { attemptsOnNewer } from '../change.ts'
 import { requestOf, type Holder } from './holder-proof.ts'
 
 export const lastConsent = async (code: ConsentCode, applicationId: string, { store }: Pick<Deps, 'store'>) =>
@@ -27,8 +28,6 @@ export async function unrecorded(
   if (last?.value === consent.value && last.version === consent.version) return []
   return consentEntries([consent], language, deps.masterData())
 }
-
-const attemptsOnNewer = 5
 
 interface Beforehand {
   what: string

@@ -1,9 +1,8 @@
 import { fileIdsIn } from '@card-journey/journey/application/document-changes.ts'
-import { dayMs } from '../../day.ts'
+import { dayMs, hourMs } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { eraseFiles } from './erase.ts'
 
-const hour = 3_600_000
 const batch = 100
 const namesAtOnce = 50_000
 
@@ -25,7 +24,7 @@ export async function sweepFiles(deps: Deps): Promise<void> {
   for await (const names of inBatches(files.list())) {
     const known = await store.files.known(names)
     const strays = names.filter((name) => !known.has(name))
-    const old = await Promise.all(strays.map(async (name) => ((await files.ageMs(name)) > hour ? [name] : [])))
+    const old = await Promise.all(strays.map(async (name) => ((await files.ageMs(name)) > hourMs ? [name] : [])))
     await files.remove(old.flat())
     swept += old.flat().length
   }
@@ -48,7 +47,7 @@ async function sweepKept(at: number, deps: Deps): Promise<number> {
   let swept = 0
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const kept = await deps.store.files.kept({ after, before: at - hour, limit: batch })
+    const kept = await deps.store.files.kept({ after, before: at - hourMs, limit: batch })
     for (const [applicationId, files] of Map.groupBy(kept, (file) => file.applicationId)) {
       const stored = await deps.store.applications.read(applicationId)
       const named = new Set(stored?.state === 'open' ? fileIdsIn(stored.document) : [])

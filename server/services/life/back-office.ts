@@ -83,16 +83,11 @@ export async function runBackOffice(applicationId: string, look: Look, deps: Dep
 const noStep: Work = async () => 'end'
 
 /** A host that has been silent for long: the outcome is unknown. A look beside the chain knows no since when. */
-const silence = ({ document }: StoredApplication, { silentSince, notified }: Look, at: number, deps: Deps): Step =>
-  (!notified &&
-    silentSince !== undefined &&
-    afterSilence(
-      document,
-      at - silentSince,
-      new Date(at).toISOString(),
-      deps.masterData().policy.backOfficeLooks.unknownAfterMinutes,
-    )) ||
-  'silent'
+function silence({ document }: StoredApplication, { silentSince, notified }: Look, at: number, deps: Deps): Step {
+  if (notified || silentSince === undefined) return 'silent'
+  const { unknownAfterMinutes } = deps.masterData().policy.backOfficeLooks
+  return afterSilence(document, at - silentSince, new Date(at).toISOString(), unknownAfterMinutes) ?? 'silent'
+}
 
 /**
  * The look after a move. An existing customer's application may come to a marker again, so each look has its own name; so

@@ -3,13 +3,12 @@ import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { StoredApplication } from '../../store/store.ts'
+import { hourMs } from '../../day.ts'
 import { dayOf, linkOf } from './message-words.ts'
 import { deliver, gatewayReference } from './send-message.ts'
 
 /** The purpose of links to an application: reminders, links on request, links to the call. */
 export const toContinue = 'resume'
-
-const hour = 3_600_000
 
 /** The look for the reminder after `sent` ones. Its name carries its number: chains that meet become one. */
 const lookEntry = (sent: number, looks: number, dueAt: number): OutboxEntry => ({
@@ -21,7 +20,7 @@ const lookEntry = (sent: number, looks: number, dueAt: number): OutboxEntry => (
 
 /** Begins the looks of a new application. */
 export const firstReminder = (at: number, { afterHours: [first] }: Pick<ReminderPolicy, 'afterHours'>): OutboxEntry[] =>
-  first === undefined ? [] : [lookEntry(0, 0, at + first * hour)]
+  first === undefined ? [] : [lookEntry(0, 0, at + first * hourMs)]
 
 /**
  * Sends the reminder that is due, or looks again when it will be. A repetition of the same look sends the same words
@@ -43,7 +42,7 @@ export async function remind({ applicationId, payload: { sent, looks } }: Job<'r
   const next =
     due.kind === 'wait'
       ? lookEntry(sent, looks + 1, due.until)
-      : lookEntry(sent + 1, 0, seen.at + (policy.afterHours[sent + 1] ?? 0) * hour)
+      : lookEntry(sent + 1, 0, seen.at + (policy.afterHours[sent + 1] ?? 0) * hourMs)
   if (due.kind === 'wait' || policy.afterHours.length > sent + 1)
     await store.outbox.add({ ...next, applicationId: stored.id, at })
 }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@card-journey/contract/call.ts'
 import type { callSlots } from '@card-journey/contract/calls/kyc/callSlots.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
+import { istInstant } from '@card-journey/journey/fields/dates.ts'
 import { ntbCall } from '@card-journey/journey/ids/marker-groups.ts'
 import { aadhaarFreshUntil } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
 import { isSlotAhead, slotDays } from '@card-journey/journey/rules/video-kyc/call-slots.ts'
@@ -15,9 +16,6 @@ import { deskHours } from './desk-hours.ts'
 type Slots = ResponseOf<typeof callSlots>
 type Held = Pick<HeldApplication, 'application' | 'stored' | 'at' | 'now'>
 type Booker = Held & Pick<HeldApplication, 'session'>
-
-/** In the product's way of writing an instant of India. */
-const written = (at: number): string => `${new Date(at + 19_800_000).toISOString().slice(0, 19)}+05:30`
 
 /** The calendar of an applicant: what can still be booked, which of it is free, and the own booking. */
 export async function slotsFor(
@@ -35,7 +33,7 @@ export async function slotsFor(
   ])
   const booked = own && isSlotAhead(own.startsAt, at, booking) ? own.startsAt : undefined
   return {
-    ...(booked !== undefined && { booked: written(booked) }),
+    ...(booked !== undefined && { booked: istInstant(booked) }),
     ...(until && { until }),
     minutes: booking.minutes,
     days: slotDays(now, hours, booking, until ?? scan?.validUntil).map(({ day, starts }) => ({
@@ -115,7 +113,7 @@ async function book(
   const { callsPerSlot: seats } = masterData().videoKyc.booking
   const applicationId = stored.id
   if (!(await store.bookedCalls.book({ applicationId, startsAt, language, seats, waiting: ntbCall, at }))) return false
-  const detail = { start: written(startsAt) }
+  const detail = { start: istInstant(startsAt) ?? '' }
   await store.audit.append({ what: 'call-booked', detail, applicationId, sessionId: session.id, at })
   return true
 }
@@ -147,7 +145,7 @@ export async function bookedAhead(
   { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
 ): Promise<string | undefined> {
   const own = await store.bookedCalls.of(id)
-  return own && isSlotAhead(own.startsAt, at, masterData().videoKyc.booking) ? written(own.startsAt) : undefined
+  return own && isSlotAhead(own.startsAt, at, masterData().videoKyc.booking) ? istInstant(own.startsAt) : undefined
 }
 
 /** Whether an applicant still waits for a call: what a message about it rests on. */

@@ -1,3 +1,4 @@
+import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { unreachable } from '../../customer-for-tests.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
@@ -49,7 +50,7 @@ export const examples: Examples = {
       facts: { ...withHome.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30' } },
     },
     calls: {
-      decisionNotice: ({ language }: { language: 'en' | 'hi' }) => ({
+      decisionNotice: ({ language }: { language: Language }) => ({
         ok: true as const,
         response: noticeIn(language, { reason: 'withdrawn', againFrom: undefined }),
       }),
