@@ -17,7 +17,7 @@ export type IconName = keyof typeof strokes
 /** A 20 px line drawing in the text colour. Always beside text, so never announced. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   )

@@ -16,7 +16,6 @@ export function LineDrawing({ lines: { body, detail }, tone = 'calm' }: LineDraw
       width="80"
       height="80"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="drawing__tint" d={body} transform="translate(3 3)" />
       <path d={`${body}${detail ?? ''}`} />

@@ -35,7 +35,7 @@ function Steps({ steps }: { steps: readonly LoaderStep[] }) {
   const part = steps.filter(({ done }) => done).length / steps.length
   return (
     <div className="loader__progress">
-      <svg className="loader__line" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg className="loader__line" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 1h100" />
         <path className="loader__done" d="M0 1h100" strokeDasharray="100" strokeDashoffset={100 - 100 * part} />
       </svg>

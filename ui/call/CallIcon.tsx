@@ -12,7 +12,7 @@ export type CallIconName = keyof typeof strokes
 /** As ui/Icon.tsx, apart from it: only the call's screens download these. */
 export function CallIcon({ name }: { name: CallIconName }) {
   return (
-    <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   )

@@ -86,7 +86,7 @@ function numberLines({ number, lastFour, orientation }: Face): string[] {
 function Small({ orientation, colours, pattern = 'waves' }: Face) {
   const { width, height } = box[orientation]
   return (
-    <svg className="card-art__face" viewBox={`0 0 ${width} ${height}`} focusable="false">
+    <svg className="card-art__face" viewBox={`0 0 ${width} ${height}`}>
       <Ground id={useId()} {...{ width, height, colours, pattern }} bold />
       <rect x="72" y={orientation === 'vertical' ? 150 : 200} width="130" height="98" rx="18" fill="#d9bf7f" />
     </svg>
@@ -110,13 +110,7 @@ function Front(face: Face) {
   const shown = numberLines(face)
   const numberTop = expiryAt - (expiry ? 58 : holder ? 12 : 0) - Math.max(0, shown.length - 1) * 58
   return (
-    <svg
-      className="card-art__face"
-      viewBox={`0 0 ${width} ${height}`}
-      focusable="false"
-      fill={colours.ink}
-      stroke="none"
-    >
+    <svg className="card-art__face" viewBox={`0 0 ${width} ${height}`} fill={colours.ink} stroke="none">
       <Ground id={useId()} {...{ width, height, colours, pattern }} />
       {issuer && <TextLines className="card-art__issuer" x={edge} y={84} step={30} {...bank} />}
       <TextLines className="card-art__product" x={edge} y={nameTop} step={name.size * 1.1} {...name} />
@@ -139,7 +133,6 @@ function Back({ cvv, number, expiry, words, orientation, colours }: Face) {
     <svg
       className="card-art__face card-art__face--back"
       viewBox={`0 0 ${width} ${height}`}
-      focusable="false"
       fill={colours.ink}
       stroke="none"
     >

@@ -71,7 +71,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
         <Button type="submit" busy={submitting} busyText={t('email.verifying')}>
           {t('email.verify')}
         </Button>
-        <ResendCountdown secondsLeft={secondsLeft} busyText={fields('emailId.codeOnItsWay')} resend={resend} />
+        <ResendCountdown secondsLeft={secondsLeft} busyText={fields('emailId.sending')} resend={resend} />
         <Button kind="quiet" onClick={proof.close}>
           {t('email.change')}
         </Button>

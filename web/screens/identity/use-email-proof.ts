@@ -70,7 +70,7 @@ export function useEmailProof(): EmailProof {
 
   return {
     asked,
-    busyText: asked ? t('emailId.codeAwaited') : sending ? t('emailId.codeOnItsWay') : undefined,
+    busyText: asked ? t('emailId.sent') : sending ? t('emailId.sending') : undefined,
     async prove(emailId) {
       const to = email.normalise(emailId)
       if (application && isVerifiedEmail(to, application)) return proven

@@ -49,8 +49,8 @@ test('[NX-E-14] a missing email is proven in a sheet before the details are save
 })
 
 test.for([
-  ['on its way', {}, fields['emailId.codeOnItsWay']],
-  ['awaited', { generateEmailOTP: sent }, fields['emailId.codeAwaited']],
+  ['on its way', {}, fields['emailId.sending']],
+  ['awaited', { generateEmailOTP: sent }, fields['emailId.sent']],
 ] as const)('while the code is %s, Continue says so and never that it saves', async ([, codes, said]) => {
   for (const [application, button] of [
     [lacking('emailId'), 'Continue'],

@@ -50,7 +50,7 @@ const round = 2 * Math.PI * 9
 /** Runs down; the words beside it say the same. */
 function TimeRing({ part }: { part: number }) {
   return (
-    <svg className="time-ring" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="time-ring" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="9" />
       <circle
         className="time-ring__left"
