@@ -127,7 +127,7 @@ test('[VA-47] on submit the first invalid field is focused, in the order of the 
     </Form>,
   )
   await screen.getByRole('button', { name: 'Go on' }).click()
-  await vi.waitFor(() => expect(document.activeElement?.id).toBe('dateOfBirth'))
+  await expect.poll(() => document.activeElement?.id).toBe('dateOfBirth')
   await expect.element(screen.getByText(texts.dateRequired)).toBeVisible()
   expect(submit).not.toHaveBeenCalled()
 })
@@ -174,7 +174,7 @@ test('[VA-34] a date typed in three boxes is one answer, yyyy-MM-dd; leaving the
   ;(screen.getByRole('button').element() as HTMLElement).focus()
   await expect.element(screen.getByText(texts.dateInvalid)).toBeVisible()
   await screen.getByLabelText('Year').fill('1990')
-  await vi.waitFor(() => expect(screen.container.querySelector('.field--wrong')).toBeNull())
+  await expect.poll(() => screen.container.querySelector('.field--wrong')).toBeNull()
   expect(form.value('dateOfBirth')).toBe('1990-03-07')
   await expect.element(screen.getByLabelText('Day')).toHaveValue('7')
   form.set('dateOfBirth', '2001-12-31')
@@ -289,15 +289,15 @@ test('what was typed into the server’s page before the script came is kept', a
   ;(document.getElementById('incomeRange') as HTMLSelectElement).value = 'R1'
   const complaints = vi.fn()
   const root = hydrateRoot(host, page, { onRecoverableError: complaints })
-  await vi.waitFor(() =>
-    expect(form.state().values).toEqual({
+  await expect
+    .poll(() => form.state().values)
+    .toEqual({
       panNumber: 'abcpe1234f',
       dateOfBirth: '1990-03-07',
       consent: 'Y',
       incomeRange: 'R1',
       gender: 'MALE',
-    }),
-  )
+    })
   expect(complaints).not.toHaveBeenCalled()
   expect((document.getElementById('panNumber') as HTMLInputElement).value).toBe('abcpe1234f')
   expect((document.getElementById('dateOfBirth-month') as HTMLInputElement).value).toBe('3')

@@ -48,7 +48,7 @@ for (const [path, { examples }] of Object.entries(files)) {
 }
 
 /** States that only use brings about, each by its own press. */
-test.for(languages)('what a refused place, camera and microphone look like at 400 %%: %s', async (language) => {
+test.for(languages)('in %s, what a refused place, camera and microphone look like at 400 percent', async (language) => {
   placeAnswer('denied')
   devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
   const before = [
@@ -68,7 +68,7 @@ test.for(languages)('what a refused place, camera and microphone look like at 40
     )
     if (index < 2)
       container.querySelector<HTMLElement>('.action-bar button[type=submit], .action-bar .button--primary')?.click()
-    await vi.waitFor(() => expect(container.querySelector('.notice--warning, .checklist__item--failed')).not.toBeNull())
+    await expect.poll(() => container.querySelector('.notice--warning, .checklist__item--failed')).not.toBeNull()
     await fitsAt400Percent(container)
     expect(await axeFindings(container)).toEqual([])
     await unmount()

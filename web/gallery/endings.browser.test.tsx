@@ -1,7 +1,7 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts as english } from '@card-journey/journey/texts/en/ending.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/ending.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { ExampleFrame } from './ExampleFrame.tsx'
 import { exampleLoaders } from './all-examples.ts'
@@ -72,7 +72,7 @@ for (const [screen, others] of Object.entries(endings))
           {example}
         </ExampleFrame>,
       )
-      await vi.waitFor(() => expect([state, lacking(container, ways)]).toEqual([state, []]))
+      await expect.poll(() => [state, lacking(container, ways)]).toEqual([state, []])
       await unmount()
     }
   })
@@ -85,7 +85,7 @@ test('each error has a door, also one whose catalogue names no button', async ()
         {examples[`type ${code}`]}
       </ExampleFrame>,
     )
-    await vi.waitFor(() => expect([code, said(container.querySelector('.action-bar .button'))]).not.toEqual([code, '']))
+    await expect.poll(() => [code, said(container.querySelector('.action-bar .button'))]).not.toEqual([code, ''])
     await unmount()
   }
 })

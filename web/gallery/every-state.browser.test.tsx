@@ -64,7 +64,7 @@ for (const [path, { examples }] of Object.entries(files)) {
               {element}
             </ExampleFrame>,
           )
-          for (const { states, check } of shows) if (states.test(name)) await vi.waitFor(() => check(container))
+          for (const { states, check } of shows) if (states.test(name)) await vi.waitFor(() => check(container), 20_000)
           expect(darkPatterns(container, state())).toEqual([])
           expect(container.querySelectorAll('[style]')).toHaveLength(0)
           expect(crampedCards(container)).toEqual([])

@@ -144,12 +144,12 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     )
     const screen = await render(at('work-details'))
     const said = () => screen.container.textContent
-    await vi.waitFor(() => expect(said()).toContain('Refreshing can end your session (it ends at 12:25'))
+    await expect.poll(() => said()).toContain('Refreshing can end your session (it ends at 12:25')
     expect(said()).toContain('To change an answer, choose “Back”.')
     // It floats over no heading, field or picture.
     expect(screen.container.querySelector('.notices__now')?.textContent).toBe('')
     await screen.rerender(at('home-address'))
-    await vi.waitFor(() => expect(said()).toBe(''))
+    await expect.poll(() => said()).toBe('')
     await screen.unmount()
 
     const again = await render(at('work-details'))
@@ -157,10 +157,10 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     expect(again.container.textContent).toBe('')
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    await vi.waitFor(() => expect(again.container.textContent).not.toBe(''))
+    await expect.poll(() => again.container.textContent).not.toBe('')
     online.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(again.container.textContent).toBe(''))
+    await expect.poll(() => again.container.textContent).toBe('')
   } finally {
     history.replaceState(null, '', pathname)
   }

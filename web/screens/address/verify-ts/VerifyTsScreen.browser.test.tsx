@@ -1,7 +1,7 @@
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/verify-ts.ts'
 import { use, useMemo, type ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { JourneyContext } from '../../../engine/use-journey.ts'
@@ -77,7 +77,7 @@ test('[SC-01, SC-02, SC-05] a heading, a code of four masked digits with show an
   await screen.getByRole('button', { name: shell['field.hide'] }).click()
   await expect.element(code).toHaveAttribute('type', 'password')
   await screen.getByRole('button', { name: texts.submit, exact: true }).click()
-  await vi.waitFor(() => expect(asked()).toEqual([{ ...ids, trustingSocial: 'Y', otp: '4821' }]))
+  await expect.poll(() => asked()).toEqual([{ ...ids, trustingSocial: 'Y', otp: '4821' }])
 })
 
 test('a code that is not right says so beside the field, with the attempts that are left, and can be entered again', async () => {
@@ -111,7 +111,7 @@ test('[SC-06, SC-07] three presses send; the fourth sends nothing: restart to th
     await again.click()
     expect(asked()).toHaveLength(sent)
     expect(screen.getByRole('button', { name: texts.restart }).query()).toBeNull()
-    await vi.waitFor(() => expect(again.query()).toBeNull())
+    await expect.poll(() => again.query()).toBeNull()
     wait(30)
   }
   await again.click()
@@ -129,7 +129,7 @@ test('a code that could not be sent is no resend: it may be asked for again at o
   wait(90)
   for (const sent of [1, 2, 3, 4]) {
     await again.click()
-    await vi.waitFor(() => expect(asked()).toHaveLength(sent))
+    await expect.poll(() => asked()).toHaveLength(sent)
     await expect.element(again).toBeVisible()
   }
 })

@@ -46,7 +46,7 @@ async function frameOf(handed: unknown[]): Promise<HTMLIFrameElement> {
     const found = document.querySelector<HTMLIFrameElement>('iframe.secret-frame')
     if (!found?.contentWindow) throw new Error('no frame')
     return found
-  })
+  }, 20_000)
   // A sandboxed frame's own window can't be listened in on: a port stands in for it.
   const { port1: inPlace } = new MessageChannel()
   inPlace.postMessage = (message: unknown) => void handed.push(message)
@@ -63,7 +63,7 @@ test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame 
   const handed: unknown[] = []
   const frame = await frameOf(handed)
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts')
-  await vi.waitFor(() => expect(handed).toHaveLength(1))
+  await expect.poll(() => handed).toHaveLength(1)
   expect(handed[0]).toMatchObject({
     what: 'card',
     lines: [{ value: grouped, copy: secrets.cardNumber }, { value: secrets.expiry }, { value: secrets.cvv }],
@@ -99,7 +99,7 @@ test('what the card’s back shows for a short time is in the card’s own ink, 
   await enterPin(screen)
   const handed: unknown[] = []
   await frameOf(handed)
-  await vi.waitFor(() => expect(handed).toHaveLength(1))
+  await expect.poll(() => handed).toHaveLength(1)
   expect(handed[0]).toMatchObject({ ink: colours.ink })
   const back = screen.container.querySelector('.card-art__face--back') as Element
   const isSeen = (element: Element) => getComputedStyle(element).visibility === 'visible'
@@ -155,7 +155,7 @@ test('the details are hidden as soon as the tab is, and are in no storage', asyn
   for (const secret of Object.values(secrets)) expect(stored).not.toContain(secret)
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(document.querySelector('iframe')).toBeNull())
+  await expect.poll(() => document.querySelector('iframe')).toBeNull()
   state.mockRestore()
 })
 

@@ -181,7 +181,7 @@ test('a refused file beside complete slips is shown by the first press; the seco
   await expect.element(slip('September 2026', texts.add)).toHaveFocus()
   expect(asked).toEqual([])
   await send.click()
-  await vi.waitFor(() => expect(asked).toContain('2026-09'))
+  await expect.poll(() => asked).toContain('2026-09')
 })
 
 test('slips that prove no income: says so, what to look at, and that a statement is another way', async () => {

@@ -39,9 +39,9 @@ test('leaving the page asks first while a file is on its way, and not afterwards
   await render(shown(withSlips(), { fileUpload: undefined }))
   expect(leave()).toBe(false)
   await choose().upload(fileOf())
-  await vi.waitFor(() => expect(leave()).toBe(true))
+  await expect.poll(() => leave()).toBe(true)
   await page.getByRole('button', { name: /^Cancel/ }).click()
-  await vi.waitFor(() => expect(leave()).toBe(false))
+  await expect.poll(() => leave()).toBe(false)
 })
 
 test('after a reload a half-sent file is asked for again; the browser stores nothing else about it', async () => {
@@ -52,7 +52,7 @@ test('after a reload a half-sent file is asked for again; the browser stores not
     }),
   )
   await choose().upload(fileOf(undefined, 'Asha Kulkarni.pdf'))
-  await vi.waitFor(() => expect(sessionStorage.getItem('halfSent')).toContain('"2026-10":50'))
+  await expect.poll(() => sessionStorage.getItem('halfSent')).toContain('"2026-10":50')
   expect(Object.keys(sessionStorage)).toEqual(['halfSent'])
   expect(sessionStorage.getItem('halfSent')).not.toContain('Asha')
   const [, of = ''] = session.exec(sessionStorage.getItem('halfSent') ?? '') ?? []
@@ -143,7 +143,7 @@ test('files can be dropped on a month', async () => {
     return event.defaultPrevented
   }
   expect(drop('dragover')).toBe(true)
-  await vi.waitFor(() => expect(document.querySelector('.slip--over')).not.toBeNull())
+  await expect.poll(() => document.querySelector('.slip--over')).not.toBeNull()
   drop('drop')
   await expect.element(october().getByText('slip.pdf')).toBeVisible()
   expect(document.querySelector('.slip--over')).toBeNull()
@@ -178,7 +178,7 @@ test.each(['en', 'hi'] as const)(
       new File([await picture(60, 80)], 'a_name_without_any_blank_that_goes_on_and_on_and_on_and_on_2026_10.jpg'),
       new File(['words'], 'another_name_without_any_blank_that_goes_on_and_on_and_on.jpg'),
     ])
-    await vi.waitFor(() => expect(document.querySelectorAll('.slip-page, .field__error')).toHaveLength(2))
+    await expect.poll(() => document.querySelectorAll('.slip-page, .field__error')).toHaveLength(2)
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
     const small = Array.from(document.querySelectorAll('main button, main label.button'))
       .map((each) => each.getBoundingClientRect())

@@ -1,5 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/verify-otp.ts'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
@@ -18,5 +18,5 @@ test('Welcome leads on into the next step', async () => {
 
 test('Welcome is titled as such, not as the code that came before it', async () => {
   await welcome()
-  await vi.waitFor(() => expect(document.title).toContain(texts['welcome.heading']))
+  await expect.poll(() => document.title).toContain(texts['welcome.heading'])
 })
