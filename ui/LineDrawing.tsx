@@ -1,4 +1,3 @@
-import { classes } from './classes.ts'
 import type { Lines } from './drawing-lines.ts'
 
 export interface LineDrawingProps {
@@ -10,13 +9,7 @@ export interface LineDrawingProps {
 /** One drawing of the family, from its lines: for the frame's own pages, which load no others. */
 export function LineDrawing({ lines: { body, detail }, tone = 'calm' }: LineDrawingProps) {
   return (
-    <svg
-      className={classes('drawing', `drawing--${tone}`)}
-      viewBox="0 0 64 64"
-      width="80"
-      height="80"
-      aria-hidden="true"
-    >
+    <svg className={`drawing drawing--${tone}`} viewBox="0 0 64 64" aria-hidden="true">
       <path className="drawing__tint" d={body} transform="translate(3 3)" />
       <path d={`${body}${detail ?? ''}`} />
     </svg>

@@ -10,6 +10,6 @@ export interface Lines {
 
 /** A page that could not be shown. Part of what every page loads (web/layout/BrokenScreen.tsx). */
 export const broken: Lines = {
-  body: 'M11 13h42a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V17a4 4 0 0 1 4-4Z',
+  body: 'M11 13h42q4 0 4 4v30q0 4-4 4H11q-4 0-4-4V17q0-4 4-4Z',
   detail: 'M7 23h50M13 18h.01M18 18h.01M32 29v9M32 44v.01',
 }
