@@ -1,6 +1,7 @@
 import { withdrawConsent } from '@card-journey/contract/calls/apps/withdrawConsent.ts'
 import { withdrawableConsents } from '@card-journey/journey/application/consent.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -32,10 +33,9 @@ export function ConsentHistory({ consent, onChange }: { consent: GivenConsents[n
               {t(`history.${did}`, { at: momentText(at, language) ?? '' })} {t(`history.${place}`)}{' '}
               {t('history.text', { version, language: nameOf(shown) })}
               {text && (
-                <details>
-                  <summary>{t('history.agreed')}</summary>
+                <Disclosure summary={t('history.agreed')}>
                   <blockquote lang={shown}>{text}</blockquote>
-                </details>
+                </Disclosure>
               )}
             </li>
           )
