@@ -16,6 +16,8 @@ const readable = ['./', '../package.json', '../../package.json', '../../node_mod
 const limits = {
   /** For reading and re-encoding; then the process is killed. */
   ms: 10_000,
+  /** Of the processor, of that time: with less the machine was too busy, and that is not the file's fault either. */
+  fairMs: 1_000,
   /** For starting, on a busy machine; that is not the file's fault. */
   startMs: 30_000,
   heapMegabytes: 256,
@@ -37,7 +39,7 @@ export async function inspectApart(type: FileType, content: Buffer): Promise<Fil
   if (!(await turn())) return { kind: 'away' }
   try {
     const inspection = await inInspector(type, content)
-    if (inspection === 'notStarted') return { kind: 'away' }
+    if (inspection === 'notHeard') return { kind: 'away' }
     if (inspection === 'killed') return { kind: 'refused', problem: 'fileDamaged' }
     if ('problem' in inspection) return { kind: 'refused', problem: inspection.problem }
     return { kind: 'good', type, pages: inspection.pages, content: Buffer.from(inspection.content) }
@@ -58,22 +60,22 @@ export const confinement = (type: FileType) => ({
   ],
 })
 
-/** `killed`: by us or by itself, while it read the file. */
-function inInspector(type: FileType, content: Buffer): Promise<Inspection | 'killed' | 'notStarted'> {
+/** `killed`: by us or by itself, while it read the file. `notHeard`: it had not begun, or had no processor to read it with. */
+function inInspector(type: FileType, content: Buffer): Promise<Inspection | 'killed' | 'notHeard'> {
   return new Promise((resolve) => {
     const child = fork(program, [type], {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       ...confinement(type),
     })
-    let why: 'killed' | 'notStarted' = 'notStarted'
-    const end = (inspection: Inspection | 'killed' | 'notStarted' = why) => {
+    let why: 'killed' | 'notHeard' = 'notHeard'
+    const end = (inspection: Inspection | 'killed' | 'notHeard' = why) => {
       clearTimeout(tooLong)
       clearInterval(watch)
       child.kill('SIGKILL')
       resolve(inspection)
     }
-    let tooLong = setTimeout(end, limits.startMs)
+    let tooLong = setTimeout(() => end(), limits.startMs)
     const watch = setInterval(
       () => void memoryOf(child.pid).then((bytes) => (bytes > limits.memoryBytes ? end() : undefined)),
       100,
@@ -82,7 +84,12 @@ function inInspector(type: FileType, content: Buffer): Promise<Inspection | 'kil
       if (said !== 'ready') return end(said)
       why = 'killed'
       clearTimeout(tooLong)
-      tooLong = setTimeout(end, limits.ms)
+      const before = processorMsOf(child.pid)
+      tooLong = setTimeout(() => {
+        void Promise.all([before, processorMsOf(child.pid)]).then(([began, now]) =>
+          end(now - began < limits.fairMs ? 'notHeard' : 'killed'),
+        )
+      }, limits.ms)
       child.send(content, (error) => (error ? end() : undefined))
     })
     child.on('exit', () => end())
@@ -95,6 +102,17 @@ const memoryOf = (pid: number | undefined): Promise<number> =>
   readFile(`/proc/${pid}/statm`, 'utf8').then(
     (text) => Number(text.split(' ')[1]) * 4096,
     () => 0,
+  )
+
+/** The processor's time that a process has had, all its threads together; unknown where the system does not tell. */
+const processorMsOf = (pid: number | undefined): Promise<number> =>
+  readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (text) => {
+      // After the name, which may hold spaces: user and system time in ticks of 10 ms (proc(5), fields 14 and 15).
+      const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+      return (Number(fields[11]) + Number(fields[12])) * 10
+    },
+    () => NaN,
   )
 
 const { turn, done } = createQueue(limits)

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { deflateSync } from 'node:zlib'
 import { uploadBelow } from '@card-journey/journey/fields/upload.ts'
 import sharp from 'sharp'
@@ -303,26 +305,67 @@ test('[T14] a file changed at random is kept or refused, and nothing else happen
   expect(verdicts.filter((verdict) => verdict === 'away' || verdict === '')).toEqual([])
 })
 
+/** Forms of forms: each is drawn ten times by the next. */
+function busyPdf(): Buffer {
+  const form = (drawn: number) => ({
+    dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${drawn} 0 R >> >>`,
+    stream: latin1('/X Do '.repeat(10)),
+  })
+  return pdf({
+    objects: Array.from({ length: 9 }, (_, index) =>
+      index === 0 ? { ...form(10), stream: latin1('0 0 m') } : form(9 + index),
+    ),
+    page: '/Resources << /XObject << /X 18 0 R >> >> /Contents 18 0 R',
+  })
+}
+
 test(
   '[T14] a pdf that keeps its reader busy is refused when its time is up, and the reader is killed',
   { timeout: 120_000 },
   async () => {
-    // Forms of forms: each is drawn ten times by the next.
-    const form = (drawn: number) => ({
-      dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X ${drawn} 0 R >> >>`,
-      stream: latin1('/X Do '.repeat(10)),
-    })
-    const busy = pdf({
-      objects: Array.from({ length: 9 }, (_, index) =>
-        index === 0 ? { ...form(10), stream: latin1('0 0 m') } : form(9 + index),
-      ),
-      page: '/Resources << /XObject << /X 18 0 R >> >> /Contents 18 0 R',
-    })
     const started = performance.now()
-    expect(await verdictOf(busy)).toBe('fileDamaged')
+    expect(await verdictOf(busyPdf())).toBe('fileDamaged')
     expect(performance.now() - started).toBeLessThan(60_000)
   },
 )
+
+test.runIf(process.platform === 'linux')(
+  '[T28] a reader that gets no processor is no fault of the file: it is asked for again',
+  { timeout: 120_000 },
+  async () => {
+    const verdict = verdictOf(busyPdf())
+    // It starts within 70 ticks, and after 100 more of reading its time would count.
+    let reader: number | undefined
+    while (reader === undefined) {
+      await pause(20)
+      reader = readers().find((pid) => processorTicks(pid) >= 100)
+    }
+    process.kill(reader, 'SIGSTOP')
+    expect(await verdict).toBe('away')
+  },
+)
+
+/** The processes of inspect-worker.ts that this one has started. */
+function readers(): number[] {
+  return readdirSync('/proc').flatMap((name) => {
+    const pid = Number(name)
+    const isOurs = /^\d+$/.test(name) && statOf(pid)?.[1] === String(process.pid)
+    return isOurs && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('inspect-worker') ? [pid] : []
+  })
+}
+
+/** What the system tells of a process, after its name (proc(5)); undefined once it is gone. */
+function statOf(pid: number): string[] | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    return undefined
+  }
+}
+
+/** The processor's time of a process, in ticks of 10 ms. */
+const processorTicks = (pid: number): number => Number(statOf(pid)?.[11]) + Number(statOf(pid)?.[12])
 
 test('[T28] twenty large files at once are checked two at a time, in little memory', { timeout: 240_000 }, async () => {
   const files = Array.from({ length: 20 }, () => pdfOf(uploadBelow - 1))
