@@ -74,7 +74,11 @@ test('the decision is a moment: the applicant’s own card waits, ticks off what
   await new CardsPage(page).open()
   await page.locator(tile).first().click()
   await new CardDetailsPage(page).isAt()
-  await applicant.comesTo('check-answers')
+  await applicant.provesTheirMobile()
+  await applicant.tellsAboutThemselves()
+  await applicant.tellsMore()
+  await applicant.tellsAboutWork()
+  await applicant.choosesHome()
   const before = (await travels()).length
   await applicant.on.checkAnswers.isShown()
   const ticked = await watchTicks(page)
