@@ -28,11 +28,9 @@ import { VirtualCardPage } from './pages/virtual-card.ts'
 import { WorkDetailsPage } from './pages/work-details.ts'
 import { bringTo, type Place } from './prepared.ts'
 
-export const person = {
-  dateOfBirth: '1990-04-12',
-  firstName: 'Asha',
-  lastName: 'Kulkarni',
-}
+const { dateOfBirth, firstName, lastName } = asha
+
+export const person = { dateOfBirth, firstName, lastName }
 
 export const address = { addressLine1: '12 Residency Road', addressLine2: 'Shanthala Nagar', pincode: '560001' }
 
