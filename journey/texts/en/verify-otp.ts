@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Enter the code',
   heading: 'Enter the code we sent you',
-  sent: 'We sent it to {mobile}. It’s valid for {minutes} minutes.',
+  sent: 'We sent it to {mobile}. It’s valid for {minutes}\u00a0minutes.',
   change: 'Change the number',
   'otp.label': '6-digit code',
   tries:

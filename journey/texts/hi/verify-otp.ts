@@ -1,7 +1,7 @@
 export const texts = {
   title: 'कोड लिखें',
   heading: 'हमारा भेजा हुआ कोड लिखें',
-  sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes} मिनट तक मान्य है।',
+  sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes}\u00a0मिनट तक मान्य है।',
   change: 'नंबर बदलें',
   'otp.label': '6 अंकों का कोड',
   tries: 'इस कोड से {triesLeft, plural, one {# कोशिश बाकी} other {# कोशिशें बाकी}}: 3 में से {failures} हो चुकीं।',

@@ -47,7 +47,7 @@ test('[CO-08, CO-56] the wait is counted down, 1:30 after the first code; no res
 
 test('how long the code works is the bank’s number', async () => {
   const { screen } = await open(sent, { policy: { codeMinutes: 7 } })
-  await expect.element(screen.getByText(/valid for 7 minutes/)).toBeVisible()
+  await expect.element(screen.getByText(/valid for 7\u00a0minutes/)).toBeVisible()
 })
 
 test.for([
