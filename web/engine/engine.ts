@@ -5,7 +5,6 @@ import type { Client, Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import type { EntryOutcome } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { answeringAction } from '@card-journey/journey/steps/actions.ts'
 import { always, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
@@ -23,11 +22,9 @@ import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
 import { createReporter } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
-import { noteLateDraft } from '../session/late-draft.ts'
-import { typedClock } from './drafts-in-order.ts'
 import { createLoading } from './load-application.ts'
-import { sendAction } from './send-action.ts'
-import { createSessionEnd, inTime } from './session-end.ts'
+import { createSaves } from './saves.ts'
+import { createSessionEnd } from './session-end.ts'
 import { showPartner } from './show-partner.ts'
 import { notLoaded, sessionEnded, unsupported } from './unsent.ts'
 
@@ -35,10 +32,7 @@ import { notLoaded, sessionEnded, unsupported } from './unsent.ts'
 export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<Journey, 'mayEnter'> {
   const { session, state, update, take, go, now } = ports
   const { onSessionEnd, signOut, watchSignOut, check } = createSessionEnd(ports, {
-    afterAll(work) {
-      queue = inTime(Promise.all([queue, drafting]))
-      return inTurn(work)
-    },
+    afterAll: (work) => afterAll(work),
     askForApplication: () => askForApplication(),
     leave: () => ask(leaveApplication, { path: ports.path().slice(0, 60), exit: true }),
     route,
@@ -55,18 +49,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       return asked.ok ? asked.response : undefined
     },
   })
-  const typedNow = typedClock(ports)
-  /** Saves of one tab run one after another: each carries the version from the one before. */
-  let queue: Promise<unknown> = Promise.resolve()
-  /** Drafts wait for saves and for each other. No save waits for a draft: the server orders them by when they were typed. */
-  let drafting: Promise<unknown> = Promise.resolve()
   let signingIn: Promise<Pick<Engine, 'requestCode' | 'resendCode' | 'confirmCode' | 'takeUpSignIn'>> | undefined
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = queue.then(work, work)
-    queue = next.catch(() => undefined)
-    return next
-  }
 
   async function moveOn({ replace = false } = {}): Promise<void> {
     const { application } = state()
@@ -85,17 +68,17 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     const { screen } = matchScreen(ports.path())
     // Another tab or device has gone past this screen: there is nothing left to save here.
     const passed = failure.problem === 'VERSION_CONFLICT' && failure.detail.application && !mayEnter(screen)
-    if (to.kind === 'stands-elsewhere' || passed) await moveOn({ replace: true })
-    // `ask` has shown the downtime screen.
-    else if (to.kind === 'downtime') return true
-    // Once the page says so, it need not say so again.
-    else if (isSaidEnded(failure)) return true
-    else if (to.kind === 'screen') {
-      tell(failure)
-      if (failure.problem === 'SESSION_ENDED') session.expire()
-      update({ told: errorDetailsOf(to.type, failure) })
-      go(to.screen, { query: { type: to.type } })
-    } else return false
+    if (to.kind === 'stands-elsewhere' || passed) {
+      await moveOn({ replace: true })
+      return true
+    }
+    // `ask` has shown the downtime screen; and what the page says already, it need not say again.
+    if (to.kind === 'downtime' || isSaidEnded(failure)) return true
+    if (to.kind !== 'screen') return false
+    tell(failure)
+    if (failure.problem === 'SESSION_ENDED') session.expire()
+    update({ told: errorDetailsOf(to.type, failure) })
+    go(to.screen, { query: { type: to.type } })
     return true
   }
 
@@ -153,35 +136,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
 
   const ask = askAny as Engine['ask']
   const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, { client, ask, route, leaveFor })
-
-  async function save(
-    { screen, action, draft, leaving, typedAt }: Saved,
-    answers: Readonly<Record<string, string>>,
-    options: AskOptions,
-  ): Promise<Outcome<unknown>> {
-    const application = await whenLoaded()
-    if (!application) return notLoaded
-    const { consentsShown } = state()
-    const outcome = await sendAction(
-      ask,
-      { screen, action, draft, leaving, answers, typedAt: typedAt ?? typedNow() },
-      { application, consentsShown, now: now(), language: ports.language() },
-      options,
-    )
-    if (outcome.ok) {
-      update({ savedAt: now() })
-      if (!draft) keepDraft(screen, undefined)
-    }
-    return outcome
-  }
-
-  /** In memory as on the server: a draft replaces the previous one, a save removes it. */
-  function keepDraft(screen: string, answers: Readonly<Record<string, string>> | undefined): void {
-    const { application } = state()
-    if (!application || (!answers && !application.drafts?.[screen])) return
-    const { [screen]: _ended, ...others } = application.drafts ?? {}
-    update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
-  }
+  const { act, saveDraft, afterAll } = createSaves(ports, { ask, whenLoaded })
 
   function mayEnter(screen: ScreenId): boolean {
     if (isPublic(screen) || always.includes(screen)) return true
@@ -242,32 +197,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     route,
     moveOn,
     leaveFor,
-    act(screen, action, answers = {}, options = {}) {
-      const typedAt = state().application && typedNow()
-      return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, ...options }))
-    },
-    async saveDraft(screen, answers, { leaving = false } = {}) {
-      const action = answeringAction(screen, state().application?.customerType)
-      if (!action) return false
-      // In memory at once: coming back finds it, whatever becomes of the call.
-      keepDraft(screen, answers)
-      const typedAt = typedNow()
-      const draft = { screen, action, draft: true, typedAt }
-      // A closing page can't wait for its turn, and a draft doesn't change the version.
-      if (leaving) {
-        const late = { screen, typedAt }
-        noteLateDraft(late)
-        const { ok } = await save({ ...draft, leaving }, answers, { keepalive: true })
-        if (ok) noteLateDraft(late, true)
-        return ok
-      }
-      update({ saving: true })
-      const underWay = Promise.all([queue, drafting]).then(() => save(draft, answers, { impatient: true }))
-      drafting = underWay.catch(() => undefined)
-      const outcome = await underWay
-      update({ saving: false })
-      return outcome.ok
-    },
+    act,
+    saveDraft,
     async back(screen) {
       goBack(ports, screen)
     },
@@ -286,13 +217,4 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       await client.call(leaveApplication, { path: pathOf(step), exit: false }, { keepalive: true })
     },
   }
-}
-
-interface Saved {
-  screen: string
-  action: string
-  draft?: boolean
-  leaving?: boolean
-  /** By `typedNow` at the press, not when its turn comes; undefined: before the record was here, which has earlier ones. */
-  typedAt: number | undefined
 }

@@ -6,7 +6,6 @@ import { passing, type Failure } from './failure.ts'
 import type { Engine, Outcome } from './journey.ts'
 
 interface SessionCalls {
-  /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */
   afterAll: (work: () => Promise<void>) => Promise<void>
   askForApplication: () => Promise<Outcome>
   /** Ends the session on the server. */
