@@ -87,10 +87,10 @@ export const linksOf = (context: Context): Links => ({
       .set({ usedAt: at })
       .where(and(eq(link.tokenHash, hashToken(token)), eq(link.purpose, purpose), isNull(link.usedAt)))
   },
-  giveBack: async ({ purpose, token }) => {
+  giveBack: async ({ purpose, token, usedAt }) => {
     await context.database.orm
       .update(link)
       .set({ usedAt: null })
-      .where(and(eq(link.tokenHash, hashToken(token)), eq(link.purpose, purpose)))
+      .where(and(eq(link.tokenHash, hashToken(token)), eq(link.purpose, purpose), eq(link.usedAt, usedAt)))
   },
 })

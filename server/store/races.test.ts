@@ -289,4 +289,17 @@ onAllStores('20 at once', (store) => {
       firstUse: false,
     })
   })
+
+  test('[T22] a use that is given back again does not undo the use of somebody since', async () => {
+    const { id } = await applicant(store())
+    const link = { purpose: 'resume', applicationId: id, expiresAt: noon + minute, payload: {}, at: noon }
+    const token = await store().links.create(link)
+    const useAt = (at: number) => store().links.use({ purpose: 'resume', token, once: true, at })
+    const giveBackUseOf = (usedAt: number) => store().links.giveBack({ purpose: 'resume', token, usedAt })
+    expect(await useAt(noon + 1)).toBeDefined()
+    await twenty(() => giveBackUseOf(noon + 1))
+    expect(await useAt(noon + 2)).toBeDefined()
+    await twenty(() => giveBackUseOf(noon + 1))
+    expect(await useAt(noon + 3)).toBeUndefined()
+  })
 })

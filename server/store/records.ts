@@ -262,8 +262,8 @@ export interface Links {
   used(input: { purpose: string; applicationId: string }): Promise<readonly unknown[]>
   /** What it stood for was made: it is used from now on, also after its time. The first use stays. */
   spend(input: { purpose: string; token: string; at: number }): Promise<void>
-  /** What it was used for did not happen. */
-  giveBack(input: { purpose: string; token: string }): Promise<void>
+  /** What it was used for at that time did not happen; a use of later stays. */
+  giveBack(input: { purpose: string; token: string; usedAt: number }): Promise<void>
 }
 
 export interface Reports {

@@ -8,8 +8,8 @@ export interface KeptSignIn extends z.infer<typeof enteredSignIn> {
   proven?: boolean
   /** A one-time link led here: the browser is not told the number. */
   byLink?: true
-  /** The token of the link that was used up for it, which is given back if another browser holds the application. */
-  link?: string | undefined
+  /** The link that was used up for it and when (ms): that use is given back if another browser holds the application. */
+  linkUse?: { token: string; usedAt: number } | undefined
   /** The prepared client data that the link named, which was good when the sign-in began. */
   clientData?: { requestId: string; clientId: string; channelCode?: string } | undefined
 }

@@ -8,7 +8,7 @@ import { openRoute } from '../../http/route.ts'
 export const signInUnderWay = openRoute(call, async ({ browser, at }, { store, masterData }) => {
   const kept = await store.signIns.underWay({ browser, at })
   if (!kept) return success({})
-  const { resendAt, byLink, link: _, mobileNumber, clientData, ...entered } = kept
+  const { resendAt, byLink, linkUse: _, mobileNumber, clientData, ...entered } = kept
   // Once its code was entered here, the number is no secret from this browser.
   const number = byLink && !kept.proven ? { maskedMobile: maskValue(mobileNumber) } : { mobileNumber }
   return success({

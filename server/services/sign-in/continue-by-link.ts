@@ -13,7 +13,12 @@ type Asking = { browser: string; at: number; ip: string }
 const handedEpoch = ({ payload }: { payload: unknown }): number => (payload as HandedOver).epoch
 
 /** What is kept of a sign-in that a link to an application began. */
-const ofLink = (link?: string) => ({ kind: 'resume' as const, consents: [], byLink: true as const, link })
+const ofLink = (linkUse?: KeptSignIn['linkUse']) => ({
+  kind: 'resume' as const,
+  consents: [],
+  byLink: true as const,
+  linkUse,
+})
 
 /**
  * A one-time link is used up, and a code goes to the number on record. The link alone opens nothing and shows nothing
@@ -36,9 +41,10 @@ export async function continueByLink(
   const stored = used && (await store.applications.read(used.applicationId))
   if (!used || stored?.state !== 'open') return { kind: 'unknown' }
   const { mobileNumber } = stored.document.applicantDetails[0]
-  const signIn = ofLink(resumed && token)
+  const use = { token, usedAt: asking.at }
+  const signIn = ofLink(resumed && use)
   const sending = await sendSignInCode(asking, { mobileNumber, language, signIn }, deps)
-  if (sending.kind !== 'sent') await store.links.giveBack({ purpose, token })
+  if (sending.kind !== 'sent') await store.links.giveBack({ purpose, ...use })
   else {
     // The hold that was handed over may be taken with that code, and no other.
     if (purpose === toPhone) await store.applications.yieldHold({ applicationId: stored.id, epoch: handedEpoch(used) })
@@ -86,7 +92,7 @@ export async function keptOfLink(
   { store }: Deps,
 ) {
   const kept = await store.signIns.underWay(asking)
-  if (kept?.kind !== 'apply') return ofLink(kept?.link)
+  if (kept?.kind !== 'apply') return ofLink(kept?.linkUse)
   const { product, clientData, ...before } = kept
   const { consents, language } = entered ?? before
   return { kind: 'apply' as const, product, consents, language, byLink: true as const, clientData }

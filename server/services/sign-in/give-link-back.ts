@@ -7,9 +7,5 @@ export async function giveLinkBack(
   { store }: Pick<Deps, 'store'>,
 ): Promise<void> {
   const kept = await store.signIns.underWay({ browser, at })
-  if (kept?.link === undefined) return
-  const { link: token, ...signIn } = kept
-  // Once: by the next refusal somebody else may have used it.
-  await store.signIns.keep({ browser, signIn, at })
-  await store.links.giveBack({ purpose: toContinue, token })
+  if (kept?.linkUse) await store.links.giveBack({ purpose: toContinue, ...kept.linkUse })
 }

@@ -7,7 +7,7 @@ import { sendCode, type Sending } from './one-time-code.ts'
 interface CodeRequest extends Omit<RequestOf<typeof call>, 'mobileNumber' | 'signIn' | 'language'> {
   mobileNumber: string
   signIn?:
-    | Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink' | 'link' | 'clientData'>
+    | Pick<KeptSignIn, keyof NonNullable<RequestOf<typeof call>['signIn']> | 'byLink' | 'linkUse' | 'clientData'>
     | undefined
   language?: string | undefined
 }
