@@ -60,16 +60,17 @@ async function learn(count: number): Promise<Learnt[]> {
     })
     if (created.kind !== 'created') return failed(created.kind)
     heard.length = 0
-    const about = { call: 'updateApplication', transactionId: randomUUID(), body: '{}' }
+    const call = 'updateApplication'
+    const once = { transactionId: randomUUID(), body: '{}' }
     const tokens = { tokenHash: hashToken(begun.token), cookieHash: hashToken(begun.cookie) }
-    await store.openRequest({ ...tokens, thumbprint: `print-${number}`, ...about, at })
+    await store.openRequest({ ...tokens, thumbprint: `print-${number}`, call, once, at })
     const saved = await store.save({
       writer: { sessionId: begun.session.id, epoch: created.epoch },
       applicationId: created.application.id,
       version: created.application.version,
       document: { ...created.application.document, completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' },
       audit: [{ what: 'saved', detail: { screen: 'more-personal-details', action: 'submit' } }],
-      idempotency: { ...about, answer: (application) => application },
+      idempotency: { call, ...once, answer: (application) => application },
       at,
     })
     if (saved.kind !== 'saved') return failed(saved.kind)

@@ -157,8 +157,7 @@ async function work(
       cookieHash: incoming.cookieHalf ? hashToken(incoming.cookieHalf) : undefined,
       thumbprint: incoming.browser,
       call: call.id,
-      transactionId: incoming.transactionId,
-      body,
+      once: call.repeat === 'effect' ? { transactionId: incoming.transactionId, body } : undefined,
       at,
     })
     const reply = await inSession(route, request, incoming, opened, deps)
@@ -178,7 +177,7 @@ async function inSession(
   const { call } = route
   const { session, application: stored, earlier } = opened
   if (!session) return refuse(headerOf(request, headers.sessionToken) ? 'SESSION_ENDED' : 'E_NO_SESSIONID')
-  if (call.repeat === 'effect' && earlier) {
+  if (earlier) {
     if (earlier.kind === 'otherBody') return refuse('TRANSACTION_REUSED')
     return earlier.kind === 'running' ? refuse('STILL_RUNNING') : (earlier.answer as Reply<unknown>)
   }

@@ -39,7 +39,7 @@ export const openStatement = statement<Row & ApplicationRow>('open_request').inP
     at: 'timestamptz',
     touchBefore: 'timestamptz',
     call: 'text',
-    transactionId: 'text',
+    transactionId: 'text?',
   },
   (p) => ({
     parts: {
@@ -80,7 +80,7 @@ left join live on true
 left join application a on a.id = live.application_id and a.epoch = live.epoch
 left join lateral (
   select * from idempotency
-  where scope = any(array['b:' || ${p.thumbprint}, 's:' || live.id::text, 'a:' || a.id])
+  where scope = any(array['s:' || live.id::text, 'a:' || a.id])
     and call = ${p.call} and transaction_id = ${p.transactionId}
   limit 1
 ) i on true`,
@@ -88,7 +88,7 @@ left join lateral (
 )
 
 export async function openRequest(context: Context, input: OpenRequest): Promise<OpenedRequest> {
-  const { at, thumbprint, call, transactionId } = input
+  const { at, thumbprint, call, once } = input
   await context.keys.fresh()
   const cutOff = cutOffs(context.sessionLife, at)
   const [row] = await context.database.run(openStatement, {
@@ -99,13 +99,14 @@ export async function openRequest(context: Context, input: OpenRequest): Promise
     at: new Date(at),
     touchBefore: new Date(at - touchEveryMs),
     call,
-    transactionId,
+    transactionId: once?.transactionId ?? null,
   })
   if (!row) throw new Error('open_request returned no row')
   // The row's application first: a response in its scope is sealed with its data key.
   const application = row.id === null ? undefined : await openApplication(context, row)
   const session = row.s_live ? openSession(context, sessionRow(row)) : undefined
-  const earlier = row.i_scope === null ? undefined : await earlierAnswer(context, input, idempotencyRow(row))
+  const earlier =
+    row.i_scope === null || !once ? undefined : await earlierAnswer(context, { call, ...once }, idempotencyRow(row))
   return {
     ...(session ? { session } : input.tokenHash && { ended: endOf(row, cutOff.begunAfter) }),
     ...(application && { application }),

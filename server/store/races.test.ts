@@ -259,14 +259,6 @@ onAllStores('20 at once', (store) => {
     await store().idempotency.finish({ ...key, run: next.run, status: 200, answer: { ok: true } })
     expect(await store().idempotency.begin(key)).toEqual({ kind: 'done', status: 200, answer: { ok: true } })
     expect(await store().idempotency.begin({ ...key, body: 'c' })).toEqual({ kind: 'otherBody' })
-    const opened = await store().openRequest({
-      thumbprint: scope.browser,
-      call: key.call,
-      transactionId: 't',
-      body: 'b',
-      at: noon,
-    })
-    expect(opened.earlier).toEqual({ kind: 'done', status: 200, answer: { ok: true } })
 
     const failed = await store().idempotency.begin({ ...key, transactionId: 'u' })
     if (failed.kind !== 'fresh') throw new Error(failed.kind)

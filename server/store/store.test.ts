@@ -19,7 +19,7 @@ onAllStores('a session', (store) => {
     expect(hold).toBe('none')
     expect((await person.open({ cookie: 'other' })).ended).toBe('unknown')
     expect((await person.open({ thumbprint: 'other' })).ended).toBe('unknown')
-    const nobody = await store().openRequest({ thumbprint: 'x', call: 'c', transactionId: 't', at: noon })
+    const nobody = await store().openRequest({ thumbprint: 'x', call: 'c', once: { transactionId: 't' }, at: noon })
     expect(nobody).toEqual({ hold: 'none' })
   })
 

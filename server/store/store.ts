@@ -95,17 +95,19 @@ export interface Store {
 // ── requests ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface OpenRequest {
-  /** SHA-256 of the header sessionToken (`hashToken`). Without one only browser-scoped responses are looked up. */
+  /** SHA-256 of the header sessionToken (`hashToken`). */
   tokenHash?: Buffer
   /** SHA-256 of the cookie half. A session that began with one is refused without it (T7). */
   cookieHash?: Buffer
   /** Thumbprint of the envelope key; a session opens only for its own key. */
   thumbprint: string
-  /** Id of the call (`updateApplication`) and x-transaction-id. */
+  /** Id of the call (`updateApplication`). */
   call: string
-  transactionId: string
-  /** Canonical body: decides between replay and TRANSACTION_REUSED. */
-  body?: string
+  /**
+   * Of a call that is carried out once: x-transaction-id, and the canonical body, which decides between replay and
+   * TRANSACTION_REUSED.
+   */
+  once?: { transactionId: string; body?: string } | undefined
   at: number
 }
 

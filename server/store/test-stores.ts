@@ -180,8 +180,7 @@ export async function signIn(store: OpenStore, mobileNumber = newMobile(), at = 
       cookieHash: hashToken(input.cookie ?? begun.cookie),
       thumbprint: input.thumbprint ?? thumbprint,
       call: input.call ?? 'updateApplication',
-      transactionId: input.transactionId ?? 'none',
-      ...(input.body !== undefined && { body: input.body }),
+      once: { transactionId: input.transactionId ?? 'none', ...(input.body !== undefined && { body: input.body }) },
       at: input.at ?? at,
     })
   return { ...begun, mobileNumber, thumbprint, open }
