@@ -45,6 +45,8 @@ export async function measureFirstView(phone: Phone, url: string, reaction: Reac
 
 /** Runs in the page, before the page's own code. */
 function watch({ control, attempt, answer }: Reaction): void {
+  // As a reload finds it: a screen behind the sign-in stays unpainted in an entry of the history that is new (inline/theme.js).
+  if (location.protocol !== 'about:') history.replaceState({ opened: true }, '')
   const seen = window as unknown as { largestAt?: number; answeredAt?: number; aliveAt?: number }
   new MutationObserver(() => {
     if (document.documentElement?.dataset['alive'] !== undefined) seen.aliveAt ??= performance.now()

@@ -4,7 +4,7 @@ import type pg from 'pg'
 export async function fillTo(pool: pg.Pool, size: number): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('set statement_timeout = 0; set synchronous_commit = off')
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set synchronous_commit = off')
     const { rows } = await client.query<{ made: number }>('select count(*)::int as made from application')
     const numbers = `generate_series(${rows[0]?.made ?? 0} + 1, ${size}) i`
     // References as the product makes them: in no order.
