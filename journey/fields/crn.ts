@@ -7,6 +7,7 @@ export const crn: FieldKind = {
   id: 'crn',
   normalise: (input) => upperCased(withoutSeparators(plainText(input))),
   check: (value) => (/^[A-Z0-9]{3,11}\d$/.test(value) ? undefined : 'crnInvalid'),
+  whenEmpty: 'crnInvalid',
   mask: maskValue,
   maxLength: 12,
 }

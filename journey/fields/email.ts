@@ -27,6 +27,7 @@ export const email: FieldKind = {
     const tooLong = value.length > emailLength || local.length > localLength || labels.join('.').length > domainLength
     return tooLong ? 'emailTooLong' : undefined
   },
+  whenEmpty: 'emailRequired',
   mask: (value) => {
     const at = value.lastIndexOf('@')
     return at < 0 ? maskValue(value) : `${maskValue(value.slice(0, at))}${value.slice(at)}`

@@ -157,6 +157,19 @@ test('[VA-01, VA-64, ER-35, ER-20, ER-22, ER-25, ER-26] every rule has its own m
   ])
 })
 
+test('[VA-02] what an empty answer is asked for by', () => {
+  const asked = Object.fromEntries(kinds.map(({ id, whenEmpty }) => [id, whenEmpty && en[whenEmpty]]))
+  expect(asked).toMatchObject({
+    'mobile-number': 'Enter your mobile number.',
+    email: 'Enter your email address.',
+    pan: 'Enter your PAN.',
+    pincode: 'Enter the pincode.',
+    uid: 'Enter your 12-digit Aadhaar number or your 16-digit virtual ID.',
+    mpin: 'Enter a 6-digit PIN.',
+    'birth-date': 'Enter your date of birth.',
+  })
+})
+
 test('[VA-25, VA-41, VA-53] messages that the specification quotes, word for word', () => {
   expect(en.pincodeNotServiceable).toBe('PinCode is not serviceable')
   expect(en.missingMonth).toBe('Please upload missing month')

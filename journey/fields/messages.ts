@@ -12,6 +12,10 @@ export const messageKeys = [
   'mpinInvalid',
 
   // Typed values
+  'mobileRequired',
+  'emailRequired',
+  'panRequired',
+  'pincodeRequired',
   'latinOnly',
   'consentRequired',
   'consentChanged',

@@ -7,6 +7,7 @@ export const mobileNumber: FieldKind = {
   id: 'mobile-number',
   normalise: (input) => withoutSeparators(plainText(input)).replace(/^(?:(?:\+|00)?91)?0?(\d{10})$/, '$1'),
   check: (value) => (/^[6-9]\d{9}$/.test(value) ? undefined : 'mobileInvalid'),
+  whenEmpty: 'mobileRequired',
   show: (value) => value.replace(/^(\d{5})(\d{5})$/, '$1 $2'),
   mask: maskValue,
   maxLength: 17,

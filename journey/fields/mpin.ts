@@ -16,6 +16,7 @@ export const mpin: FieldKind = {
     if (/^(\d)\1{5}$/.test(value)) return 'mpinRepeated'
     return '0123456789 9876543210'.includes(value) ? 'mpinConsecutive' : undefined
   },
+  whenEmpty: 'mpinInvalid',
   show: () => '******',
   mask: () => '******',
   maxLength: mpinLength,

@@ -10,6 +10,7 @@ export const pan: FieldKind = {
     if (hasOtherLetters(value)) return 'latinOnly'
     return /^[A-Z]{3}P[A-Z]\d{4}[A-Z]$/.test(value) ? undefined : 'panInvalid'
   },
+  whenEmpty: 'panRequired',
   mask: maskValue,
   maxLength: 12,
 }

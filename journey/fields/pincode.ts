@@ -6,5 +6,6 @@ export const pincode: FieldKind = {
   id: 'pincode',
   normalise: (input) => withoutSeparators(plainText(input)),
   check: (value) => (/^[1-9]\d{5}$/.test(value) ? undefined : 'pincodeInvalid'),
+  whenEmpty: 'pincodeRequired',
   maxLength: 7,
 }

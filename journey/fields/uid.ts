@@ -12,6 +12,7 @@ export const uid: FieldKind = {
     if (/^\d{16}$/.test(value)) return virtualId.check(value, context)
     return 'uidInvalid'
   },
+  whenEmpty: 'uidInvalid',
   show: maskAadhaar,
   mask: maskAadhaar,
   maxLength: 19,

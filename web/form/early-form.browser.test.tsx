@@ -102,7 +102,7 @@ test('a submit with mistakes is answered at once; one without is left to be held
   const form = control('panNumber').form
   expect(form?.noValidate).toBe(true)
   expect(window.earlyForm?.refuses(form)).toBe(true)
-  expect(said('emailId')).toBe(texts['requiredField'])
+  expect(said('emailId')).toBe(texts['emailRequired'])
   expect(document.activeElement).toBe(control('panNumber'))
 
   const right = { panNumber: 'ABCPE1234F', firstName: 'Asha', lastName: 'Rao', emailId: 'asha@example.com' }
@@ -139,7 +139,7 @@ test('a refused submit is summed up at once; the summary follows each key, and R
   arrive()
   expect(window.earlyForm?.refuses(control('panNumber').form)).toBe(true)
   expect(summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(5))
-  expect(summary()?.querySelector('a')?.textContent).toBe(`PAN: ${texts['requiredField']}`)
+  expect(summary()?.querySelector('a')?.textContent).toBe(`PAN: ${texts['panRequired']}`)
   await userEvent.fill(control('panNumber'), 'ABCPE1234F')
   expect(summary()?.querySelector('h2')?.textContent).toBe(wrongAnswers(4))
 

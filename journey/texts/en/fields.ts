@@ -10,6 +10,10 @@ const messages = {
   nameInvalid: 'Use only letters, with one space between words.',
   mpinInvalid: 'Enter a 6-digit PIN.',
 
+  mobileRequired: 'Enter your mobile number.',
+  emailRequired: 'Enter your email address.',
+  panRequired: 'Enter your PAN.',
+  pincodeRequired: 'Enter the pincode.',
   latinOnly: 'Use English letters (A to Z) without accents. This goes on your card and into our systems.',
   consentRequired: 'Tick this box to continue.',
   consentChanged: 'We’ve updated this text. Please read it again and tick the box if you agree.',
