@@ -64,6 +64,14 @@ test('what shows a masked code is a target for a finger, also below the cells', 
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
 })
 
+test('a whole message is pasted: its code is taken and sent', async () => {
+  const { code, sent } = await open()
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', 'Your code is 425 345. It works for 5 minutes.')
+  code.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(() => sent).toEqual(['425345'])
+})
+
 test('the last digit submits, once, whatever else is pressed', async () => {
   const { code, sent } = await open()
   await userEvent.keyboard('13579')

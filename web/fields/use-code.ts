@@ -1,6 +1,7 @@
 import { oneTimeCode } from '@card-journey/journey/fields/one-time-code.ts'
-import { useEffect, type ChangeEvent, type CompositionEvent } from 'react'
+import { useEffect, type ChangeEvent, type ClipboardEvent, type CompositionEvent } from 'react'
 import { useError, useForm } from '../form/use-form.ts'
+import { codeIn } from './code-in.ts'
 import { useRegistered } from './use-registered.ts'
 
 /**
@@ -16,7 +17,7 @@ export function useCode(name: string, digits: number, sends: boolean) {
     if (error?.by === 'server') form.set(name, '')
   }, [error, form, name])
 
-  function take({ value, form: element }: HTMLInputElement, composing: boolean) {
+  function take(value: string, element: HTMLFormElement | null, composing = false) {
     const typed = oneTimeCode.normalise(value)
     const whole = !composing && typed.length === digits && /^\d+$/.test(typed)
     form.set(name, whole ? typed : value)
@@ -26,8 +27,16 @@ export function useCode(name: string, digits: number, sends: boolean) {
   }
   return {
     ...registered,
-    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-      take(currentTarget, (nativeEvent as InputEvent).isComposing),
-    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => take(currentTarget, false),
+    onChange: ({ currentTarget: { value, form: element }, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      take(value, element, (nativeEvent as InputEvent).isComposing),
+    onCompositionEnd: ({ currentTarget: { value, form: element } }: CompositionEvent<HTMLInputElement>) =>
+      take(value, element),
+    /** The whole message may be pasted, which is longer than the field. */
+    onPaste(event: ClipboardEvent<HTMLInputElement>) {
+      const code = codeIn(event.clipboardData.getData('text'), digits)
+      if (code === undefined) return
+      event.preventDefault()
+      take(code, event.currentTarget.form)
+    },
   }
 }
