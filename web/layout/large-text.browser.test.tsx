@@ -1,3 +1,5 @@
+import { Amount } from '@card-journey/ui/Amount.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -48,6 +50,22 @@ test.for((['en', 'hi'] as const).flatMap((language) => [320, 360].map((width) =>
     expect(overlaps).toEqual([])
   },
 )
+
+test('with text of twice its size, spaced as WCAG asks, a limit of millions stays inside a narrow page', async () => {
+  await page.viewport(320, 740)
+  document.documentElement.style.fontSize = '200%'
+  const { container } = await render(
+    <Panel tone="tinted">
+      <p style={{ letterSpacing: '0.12em', wordSpacing: '0.16em' }}>
+        <Amount rupees={1_000_000} large />
+      </p>
+    </Panel>,
+  )
+  const amount = container.querySelector('.amount')?.getBoundingClientRect()
+  expect(amount?.height).toBeGreaterThan(40)
+  expect(amount?.right).toBeLessThanOrEqual(320)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
 
 /** More than the pixel that a target may share with the next line. */
 function isOver(one: DOMRect, other: DOMRect): boolean {
