@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@card-journey/contract/call.ts'
 import type { CallOptions, CallResult, Client } from '@card-journey/contract/client.ts'
-import { createClient } from '@card-journey/contract/client.ts'
+import { createClient, patientPauses } from '@card-journey/contract/client.ts'
 import {
   createSessionKey,
   openEnvelope,
@@ -32,6 +33,8 @@ export interface ApplicantSettings {
   sessionKey?: SessionKey
   /** Reads the newest code that was sent to a mobile number or an email address; from the sandbox's inbox unless given. */
   codeFor?: (to: string) => Promise<string>
+  /** Waits between its attempts, and as long for the bank's systems, as a browser does; otherwise it tries again at once. */
+  patient?: true
 }
 
 /** Every response in any test must match the call's schema, or be one of the problems that it declares. */
@@ -87,8 +90,9 @@ export class Applicant {
       onSessionEnd: (at) => (this.sessionEndsAt = at),
       onServerTime: () => undefined,
       now: () => Date.now() + (settings.clockOffset ?? 0),
-      sleep: async () => undefined,
+      sleep: settings.patient ? pause : async () => undefined,
       newId: () => randomUUID(),
+      ...(settings.patient && { hostPauses: patientPauses }),
     })
     this.client = {
       async call(call, request, options) {
