@@ -8,12 +8,17 @@ import { openRoute } from '../../http/route.ts'
 export const signInUnderWay = openRoute(call, async ({ browser, at }, { store, masterData }) => {
   const kept = await store.signIns.underWay({ browser, at })
   if (!kept) return success({})
-  const { resendAt, byLink, linkUse: _, mobileNumber, clientData, ...entered } = kept
+  // By name: what is kept beside it, such as a link's token, is the server's.
+  const { kind, product, consents, language, proven, mobileNumber, byLink, clientData, resendAt } = kept
   // Once its code was entered here, the number is no secret from this browser.
-  const number = byLink && !kept.proven ? { maskedMobile: maskValue(mobileNumber) } : { mobileNumber }
+  const number = byLink && !proven ? { maskedMobile: maskValue(mobileNumber) } : { mobileNumber }
   return success({
     signIn: {
-      ...entered,
+      kind,
+      product,
+      consents,
+      language,
+      proven,
       ...number,
       ...(clientData && showsPartnerLogo(clientData, masterData().policy) && { partner: true as const }),
       resendInSeconds: Math.max(0, Math.ceil((resendAt - at) / 1000)),
