@@ -49,10 +49,13 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
   await begin(applicant)
   await givePersonalDetails(applicant, { ...asha, ...person(number) })
   const { applicationId } = applicant
-  const version = (): number => applicant.view?.version ?? 0
+  const viewNow = () => {
+    if (!applicant.view) throw new Error('the applicant has no application')
+    return applicant.view
+  }
   return {
     id: applicationId,
-    version,
+    version: () => viewNow().version,
     async read() {
       const asked = { responseType: 'FULL', applicationId } as const
       const [found] = await need(applicant.client.call(applicationDetails, asked))
@@ -61,11 +64,10 @@ export async function applyByApi(url: string, bank: Bank, number: number): Promi
     catchUp: async () => void (await need(applicant.load())),
     save: () => applicant.act(step.screen, step.action, answers),
     async prepareSaves(count) {
+      const { version } = viewNow()
       const shots: Shot[] = []
-      for (const end = version() + count; version() < end;) {
-        shots.push(await sealedSave(applicant, version()))
-        if (applicant.view) applicant.view = { ...applicant.view, version: version() + 1 }
-      }
+      for (let nth = 0; nth < count; nth++) shots.push(await sealedSave(applicant, version + nth))
+      applicant.view = { ...viewNow(), version: version + count }
       return shots
     },
   }
