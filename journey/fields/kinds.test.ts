@@ -157,7 +157,7 @@ test('[VA-01, VA-64, ER-35, ER-20, ER-22, ER-25, ER-26] every rule has its own m
   ])
 })
 
-test('[VA-02] what an empty answer is asked for by', () => {
+test('a missing answer is asked for by its name', () => {
   const asked = Object.fromEntries(kinds.map(({ id, whenEmpty }) => [id, whenEmpty && en[whenEmpty]]))
   expect(asked).toMatchObject({
     'mobile-number': 'Enter your mobile number.',
@@ -166,6 +166,7 @@ test('[VA-02] what an empty answer is asked for by', () => {
     pincode: 'Enter the pincode.',
     uid: 'Enter your 12-digit Aadhaar number or your 16-digit virtual ID.',
     mpin: 'Enter a 6-digit PIN.',
+    crn: 'Enter your CRN: 4 to 12 letters or digits, ending with a digit.',
     'birth-date': 'Enter your date of birth.',
   })
 })
