@@ -3,5 +3,6 @@ export const texts = {
   heading: 'नियम और शर्तें',
   loading: 'दस्तावेज़ लोड हो रहा है',
   version: 'संस्करण {version}, {date} से लागू',
+  parts: 'इस दस्तावेज़ में',
   print: 'प्रिंट करें या सहेजें',
 } as const satisfies Record<string, string>

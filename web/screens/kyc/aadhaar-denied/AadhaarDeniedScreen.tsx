@@ -51,12 +51,9 @@ export function AadhaarDeniedScreen() {
         submitLabel={t('submit')}
         busyText={t('submit.busy')}
         actions={
-          <>
-            <Button kind="quiet" onClick={() => go('kyc')}>
-              {t('again')}
-            </Button>
-            <CompleteLater>{t('later')}</CompleteLater>
-          </>
+          <Button kind="quiet" onClick={() => go('kyc')}>
+            {t('again')}
+          </Button>
         }
       >
         <ChoiceField
@@ -86,6 +83,7 @@ export function AadhaarDeniedScreen() {
         </Stack>
       </Panel>
       <p>{t('saved')}</p>
+      <CompleteLater>{t('later')}</CompleteLater>
       <HelpLine text={(values) => t('help', values)} />
     </>
   )

@@ -51,15 +51,11 @@ export function KycOtpScreen() {
         {mobile && last4 ? t('sent', { mobile: `+91\u00a0${maskValue(mobile)}`, last4 }) : t('sent.plain')}{' '}
         <Link to={pathOf('kyc')}>{t('change')}</Link>
       </p>
-      <ScreenForm
-        binding={binding}
-        submitLabel={t('submit')}
-        busyText={t('submit.busy')}
-        actions={<CompleteLater>{t('later')}</CompleteLater>}
-      >
+      <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <CodeField {...field('otp')} sends />
         {application && <ResendAadhaarCode />}
       </ScreenForm>
+      <CompleteLater>{t('later')}</CompleteLater>
     </>
   )
 }

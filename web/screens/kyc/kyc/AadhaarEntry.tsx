@@ -58,18 +58,16 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
         submitKind="secondary"
         busyText={t('submit.busy')}
         actions={
-          <>
-            <Button kind="secondary" busyText={t('refuse.busy')} onClick={refuse}>
-              {t('refuse')}
-            </Button>
-            <CompleteLater>{t('later')}</CompleteLater>
-          </>
+          <Button kind="secondary" busyText={t('refuse.busy')} onClick={refuse}>
+            {t('refuse')}
+          </Button>
         }
       >
         <AadhaarField {...field('uid')} />
         {chooser}
         <AadhaarConsent consent={consent} />
       </ScreenForm>
+      <CompleteLater>{t('later')}</CompleteLater>
     </>
   )
 }

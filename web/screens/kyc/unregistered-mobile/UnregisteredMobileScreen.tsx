@@ -47,12 +47,9 @@ export function UnregisteredMobileScreen() {
         submitLabel={t('submit')}
         busyText={t('submit.busy')}
         actions={
-          <>
-            <Button kind="quiet" onClick={() => go('kyc')}>
-              {t('again')}
-            </Button>
-            <CompleteLater>{t('later')}</CompleteLater>
-          </>
+          <Button kind="quiet" onClick={() => go('kyc')}>
+            {t('again')}
+          </Button>
         }
       >
         <MobileField {...field('mobileNumber')} label={t('mobile')} hint={t('mobile.hint')} />
@@ -65,6 +62,7 @@ export function UnregisteredMobileScreen() {
         </ul>
       </Panel>
       <p>{t('saved')}</p>
+      <CompleteLater>{t('later')}</CompleteLater>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { BankDocumentOnWire } from '@card-journey/contract/shapes/bank-document.ts'
 
-export function DocumentSection({ section }: { section: BankDocumentOnWire['sections'][number] }) {
+/** `id`: where the list of the document's parts leads. */
+export function DocumentSection({ id, section }: { id: string; section: BankDocumentOnWire['sections'][number] }) {
   return (
-    <section>
+    <section id={id}>
       <h2>{section.heading}</h2>
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

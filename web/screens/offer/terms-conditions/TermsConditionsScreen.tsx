@@ -12,6 +12,8 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { DocumentSection } from './DocumentSection.tsx'
 import './terms-conditions.css'
 
+const partId = (index: number) => `part-${index + 1}`
+
 /** One of the bank's documents, with the figures of the card in the address, to read, print and keep (RT-74). */
 export function TermsConditionsScreen() {
   const t = useTexts('terms-conditions')
@@ -36,20 +38,32 @@ export function TermsConditionsScreen() {
       </>
     )
   return (
-    <article className="document">
-      <h1>{document.title}</h1>
-      <p className="document__version">
-        {t('version', { version: document.version, date: showDay(document.effectiveFrom) })}
-      </p>
-      {document.introduction && <p>{document.introduction}</p>}
-      {document.sections.map((section) => (
-        <DocumentSection key={section.heading} section={section} />
-      ))}
-      <div className="document__print">
+    <div className="document-page">
+      <article className="document">
+        <h1>{document.title}</h1>
+        <p className="document__version">
+          {t('version', { version: document.version, date: showDay(document.effectiveFrom) })}
+        </p>
+        {document.introduction && <p>{document.introduction}</p>}
+        {document.sections.map((section, index) => (
+          <DocumentSection key={section.heading} id={partId(index)} section={section} />
+        ))}
+      </article>
+      <aside className="document-page__side">
+        <nav aria-labelledby="document-parts">
+          <h2 id="document-parts">{t('parts')}</h2>
+          <ol>
+            {document.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#${partId(index)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <Button kind="secondary" onClick={() => window.print()}>
           {t('print')}
         </Button>
-      </div>
-    </article>
+      </aside>
+    </div>
   )
 }

@@ -81,20 +81,16 @@ export function RequirementsScreen() {
         // Nothing is asked for a call that can't begin.
         <ActionBar>
           <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? 'hours')}>{t('hours.other')}</Button>
-          <CompleteLater>{t('later')}</CompleteLater>
         </ActionBar>
       ) : (
         <ScreenForm
           binding={binding}
           actions={
-            <>
-              {onComputer && (
-                <Button kind="secondary" onClick={() => tellAbout('phone')}>
-                  {t('phone.use')}
-                </Button>
-              )}
-              <CompleteLater>{t('later')}</CompleteLater>
-            </>
+            onComputer && (
+              <Button kind="secondary" onClick={() => tellAbout('phone')}>
+                {t('phone.use')}
+              </Button>
+            )
           }
         >
           {agreed ? (
@@ -112,6 +108,7 @@ export function RequirementsScreen() {
           )}
         </ScreenForm>
       )}
+      <CompleteLater>{t('later')}</CompleteLater>
     </>
   )
 }

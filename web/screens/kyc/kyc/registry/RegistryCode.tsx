@@ -66,8 +66,8 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
           {t('record.code.submit')}
         </Button>
         <PassRegistry />
-        <CompleteLater>{t('later')}</CompleteLater>
       </ActionBar>
+      <CompleteLater>{t('later')}</CompleteLater>
     </CodeForm>
   )
 }

@@ -43,8 +43,8 @@ export function RegistryDetails({ record }: { record: Registry }) {
         <Button kind="secondary" busyText={t('refuse.busy')} onClick={() => say('N')}>
           {t('record.disown')}
         </Button>
-        <CompleteLater>{t('later')}</CompleteLater>
       </ActionBar>
+      <CompleteLater>{t('later')}</CompleteLater>
     </>
   )
 }

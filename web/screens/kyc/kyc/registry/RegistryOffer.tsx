@@ -33,8 +33,8 @@ export function RegistryOffer() {
           {t('record.send')}
         </Button>
         <PassRegistry />
-        <CompleteLater>{t('later')}</CompleteLater>
       </ActionBar>
+      <CompleteLater>{t('later')}</CompleteLater>
     </>
   )
 }
