@@ -35,6 +35,14 @@ test('with the office given, or none to give, the offer is followed by the ident
   expect(likelyNext({ ...offered, workDetails: { employmentType: 'RETIRED' } }, 'congratulations')).toBe('kyc')
 })
 
+test('after the office comes the identity check for an approved application, the delivery address for a referred one', () => {
+  const { facts } = recordUpTo('congratulations', 'NTB')
+  const accepted = { ...facts, offer: { ...facts.offer, acceptedAt: '2026-11-19T05:30:00.000Z' } }
+  const approved = viewOf({ ...recordUpTo('BRE_APPROVED', 'NTB'), facts: accepted })
+  expect(likelyNext(approved, 'office-address')).toBe('kyc')
+  expect(likelyNext(viewOf(recordUpTo('FIRST_BRE_REFERRED', 'NTB')), 'office-address')).toBe('delivery-address')
+})
+
 test('who has gone back goes on to where they stand', () => {
   expect(likelyNext(viewOf(recordUpTo('work-details', 'NTB')), 'personal-details')).toBe('work-details')
 })

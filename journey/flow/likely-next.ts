@@ -35,8 +35,10 @@ export function likelyNext(view: ApplicationView | undefined, screen: ScreenId):
   return here < 0 ? undefined : stops.slice(here + 1).find(({ applies }) => applies?.(after) ?? true)?.screen
 }
 
-/** At the marker that the screen's submit sets, if it is one alone. */
+/** At the marker that the screen's submit sets, if it is one alone. An approved application's office is one of two. */
 function submitted(view: ApplicationView, screen: ScreenId): ApplicationView {
+  if (screen === 'office-address' && view.completedScreen === 'BRE_APPROVED')
+    return { ...view, completedScreen: 'OFFICEADDRESS_SUCCESS' }
   const row = actions.find(
     ({ screen: on, action, customerType, at }: ActionRow) =>
       on === screen && action === 'submit' && customerType === view.customerType && at.includes(view.completedScreen),
