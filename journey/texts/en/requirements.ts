@@ -11,6 +11,7 @@ export const texts = {
   browser: 'A browser that can make video calls',
   'browser.about': 'Chrome 69 or newer, or Safari 12.1 or newer.',
   phone: 'A smartphone',
+  'phone.orComputer': 'A smartphone, or a computer with a camera',
   'phone.about': 'Its camera shows your face and your PAN card well.',
   hours: 'Video desk opening hours',
   'hours.open': 'The video desk is open',

@@ -44,6 +44,15 @@ test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () 
   await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
 })
 
+test('[VK-04] where a computer will do, the list does not ask for a smartphone alone', async () => {
+  const screen = await render(
+    <Fixture screen="requirements" application={proven} master={kycMaster} callOnDesktop>
+      <RequirementsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(texts['phone.orComputer'], { exact: false })).toBeVisible()
+})
+
 test('[VK-01] who has booked a call is told its time and may change it; who has not reads nothing of it', async () => {
   onPhone()
   const without = await open()

@@ -21,6 +21,7 @@ export const examples: Examples = {
   'a call is booked': at({
     calls: { callSlots: { ok: true, response: { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' } } },
   }),
+  'a computer will do': at({ callOnDesktop: true }),
   closed: at({ master: kycClosed }),
   loading: at({ master: {} }),
   'hours and consent not to be had': at({

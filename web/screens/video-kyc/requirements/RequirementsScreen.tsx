@@ -5,6 +5,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -23,6 +24,7 @@ export function RequirementsScreen() {
   const t = useTexts('requirements')
   const { act, go, application } = useJourney()
   const { hours, found, unmet: firstUnmet } = useRequirements()
+  const { callOnDesktop } = usePageData()
   const onComputer = useHydrated() && !isSmartphone()
   const hoursText = useHoursText({
     range: (values) => t('hours.range', values),
@@ -60,7 +62,11 @@ export function RequirementsScreen() {
             checks={[
               { name: t('india'), state: 'unknown', about: t('india.about') },
               { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
-              { name: t('phone'), state: stateOf(found?.smartphone), about: t('phone.about') },
+              {
+                name: t(callOnDesktop ? 'phone.orComputer' : 'phone'),
+                state: stateOf(found?.smartphone),
+                about: t('phone.about'),
+              },
               {
                 name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
                 state: stateOf(open),
