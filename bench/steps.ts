@@ -89,13 +89,14 @@ async function walk(browser: Browser, product: Product): Promise<Record<string, 
     () => applicant.sendsTheApplication(),
     () => applicant.acceptsTheOffer(),
     () => applicant.givesTheOffice(),
-    () => applicant.provesAadhaar(),
+    () => applicant.asksForTheAadhaarCode(),
   ]
   for (const goOn of ways) {
     await reads(page)
     await goOn()
   }
-  await on.requirements.isShown()
+  await on.kycOtp.isShown()
+  // Whoever goes on at once counts the next page's frames.
   await page.waitForTimeout(1000)
   await page.context().close()
   return Object.fromEntries(

@@ -164,10 +164,13 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.deliveryAddress.deliversTo('RESIDENCE')
       await on.uploadDocument.isShown()
     },
-    async provesAadhaar() {
+    async asksForTheAadhaarCode() {
       await on.kyc.isShown()
       await on.kyc.fill({ uid: '234123412346', consentAadhaar: 'Y' })
       await on.kyc.submit()
+    },
+    async provesAadhaar() {
+      await this.asksForTheAadhaarCode()
       await on.kycOtp.isShown()
       await on.kycOtp.fill({ otp: await bank.otpFor(mobileNumber) })
       await on.kycOtp.submit()
