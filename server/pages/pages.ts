@@ -180,6 +180,9 @@ interface Makers {
   app: ReturnType<typeof readBuiltApp>
 }
 
+/** A page of an application asks for its record once it is alive, sealed for this key: a way there and back earlier. */
+const keysAhead = '<link rel="preload" as="fetch" href="/api/keys" crossorigin>'
+
 async function makePage(
   { renderer, plans, app }: Makers,
   settings: PagesSettings,
@@ -199,6 +202,7 @@ async function makePage(
     ...(address && { address }),
     ...(mayUseDevices(path) && { devices: true }),
   }
+  const inside = path.startsWith('/auth/')
   const started = performance.now()
   const page = await renderer.render({ path, language, data })
   settings.onRendered?.((performance.now() - started) / 1000)
@@ -210,7 +214,8 @@ async function makePage(
     page,
     language,
     data,
-    (escape) => machineHead(head, escape) + (settings.setting.sandbox ? prefillTag(path) : ''),
+    (escape) =>
+      machineHead(head, escape) + (inside ? keysAhead : '') + (settings.setting.sandbox ? prefillTag(path) : ''),
     settings.assetOrigin,
   )
   const html = Buffer.from(document.html)
@@ -219,8 +224,8 @@ async function makePage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'cache-control': path.startsWith('/auth/') ? 'no-store' : 'private, no-cache',
-      ...(!path.startsWith('/auth/') && { etag: etagOf(html) }),
+      'cache-control': inside ? 'no-store' : 'private, no-cache',
+      ...(!inside && { etag: etagOf(html) }),
       vary: 'Cookie, Accept-Language, Accept-Encoding',
       'content-security-policy': contentSecurityPolicy(document, settings),
       ...securityHeaders(path, settings),

@@ -27,6 +27,13 @@ test('[T28] slashes at the end of a path are the same page, with what it may do'
     expect(slashes.headers.get(name), name).toBe(plain.headers.get(name))
 })
 
+test('a page of an application has the key ahead that its first call needs; a public page asks for nothing of it', async () => {
+  const keysAhead = /<link rel="preload" as="fetch" href="(\/api\/keys)" crossorigin>/
+  const [, path = ''] = keysAhead.exec((await get('/auth/personal-details')).body) ?? []
+  expect((await get(path)).body).toMatch(/^\{"keys":\[\{/)
+  for (const open of ['/cards', '/verify/mobile']) expect((await get(open)).body).not.toMatch(keysAhead)
+})
+
 const hindi = { 'accept-language': 'hi' }
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 
