@@ -4,6 +4,7 @@ import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { startProduct, type Running } from './running.ts'
 import { rowsOf } from './stored.ts'
 import { acceptOffer, asha, askDecision, toIdentity } from './steps.ts'
@@ -140,10 +141,7 @@ test('a code asked for from two tabs at once is sent once', async () => {
   const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346' })
   const answers = await Promise.all([ask(), ask(), ask()])
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  const inbox = await fetch(`${product.sandboxUrl}/inbox?to=9812300313`)
-  const codes = ((await inbox.json()) as { template: string; otp: string }[])
-    .filter(({ template }) => template === 'AADHAAR_OTP')
-    .map(({ otp }) => otp)
+  const codes = (await messagesTo(product, '9812300313', 'AADHAAR_OTP')).map(({ otp = '' }) => otp)
   expect(codes).toHaveLength(2)
   await need(enter(applicant, codes.find((otp) => otp !== first) ?? first))
 })
@@ -164,8 +162,7 @@ test('[SC-42, EP-44] person …19: the Aadhaar of another mobile asks for that m
   expect(await applicant.client.call(calls.validateAadharOTP, { otp: '123456' })).toMatchObject({ ok: false })
   await need(applicant.client.call(calls.mobileLinkToAadhaar, { mobileNumber: '9000000919' }))
   await need(ask('234123412346'))
-  const inbox = await fetch(`${product.sandboxUrl}/inbox?to=9000000919`)
-  const [message] = (await inbox.json()) as { otp: string }[]
+  const [message] = await messagesTo(product, '9000000919')
   const [proven] = await need(applicant.client.call(calls.validateAadharOTP, { otp: message?.otp ?? '' }))
   expect(proven).toMatchObject({
     completedScreen: 'AADHAAR_SUBMIT',

@@ -9,6 +9,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
@@ -66,14 +67,11 @@ const agreed = (version = versionOf('ACTIVATION')) => ({
 const activate = (applicant: Applicant, proof: object, transactionId?: string) =>
   applicant.client.call(calls.activateCard, { ...agreed(), ...proof } as never, { transactionId, impatient: true })
 
-const texted = async ({ sandboxUrl }: Running, to: string): Promise<{ template: string; text: string }[]> =>
-  (await (await fetch(`${sandboxUrl}/inbox?to=${to}`)).json()) as { template: string; text: string }[]
-
 productOnEngines('activating the card', { RATE_FACTOR: '1000' }, (product) => {
   const given = async ({ applicationId }: Applicant) =>
     (await product().server.composed.deps.store.consents.of(applicationId)).filter(({ code }) => code === 'ACTIVATION')
   const templates = async (applicant: Applicant) =>
-    (await texted(product(), applicant.settings.mobileNumber)).map(({ template }) => template)
+    (await messagesTo(product(), applicant.settings.mobileNumber)).map(({ template }) => template)
 
   test('the PIN and the consent activate it: the consent is recorded, the holder is told, once', async () => {
     const applicant = await cardHolder(product())
@@ -260,7 +258,7 @@ productOnEngines('activating the card', { RATE_FACTOR: '1000' }, (product) => {
       [applicant.applicationId],
     )
     expect(rows.length).toBeLessThan(8)
-    for (const { template, text } of await texted(product(), applicant.settings.mobileNumber))
+    for (const { template, text } of await messagesTo(product(), applicant.settings.mobileNumber))
       if (followed.includes(template))
         expect(text).toMatch(template === 'CARD_CLOSED' ? /no charge/ : /\b\d+ \w+ 202\d\b/)
   })

@@ -7,6 +7,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
@@ -61,10 +62,8 @@ productOnEngines('cards for the family', { RATE_FACTOR: '1000' }, (product) => {
   const given = async ({ applicationId }: Applicant) =>
     (await product().server.composed.deps.store.consents.of(applicationId)).filter(({ code }) => code === 'ADDON')
       .length
-  const told = async ({ settings }: Applicant) => {
-    const inbox = await fetch(`${product().sandboxUrl}/inbox?to=${settings.mobileNumber}`)
-    return ((await inbox.json()) as { template: string }[]).filter(({ template }) => template === 'ADDON_ASKED').length
-  }
+  const told = async ({ settings }: Applicant) =>
+    (await messagesTo(product(), settings.mobileNumber, 'ADDON_ASKED')).length
   const codeFor = async (applicant: Applicant) => {
     await need(applicant.client.call(sendSms, { template: 'ADDON_OTP' }))
     return applicant.code()

@@ -6,19 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { workIsDone } from './background.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
-import { openHour, startProduct, type Running } from './running.ts'
+import { goTo, openHour, startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
-
-interface Message {
-  template: string
-  text: string
-}
-
-const inbox = async (product: Running, to: string, template: string): Promise<Message[]> => {
-  const answer = await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
-  return ((await answer.json()) as Message[]).filter((message) => message.template === template)
-}
 
 /** Somebody whom the rules rejected at openHour, 19 November 2026. */
 async function rejected(product: Running, mobileNumber = newMobile()): Promise<Applicant> {
@@ -54,8 +45,6 @@ const contest = async (applicant: Applicant, words = 'My salary has changed.') =
 }
 
 const day = 86_400_000
-/** Moves the clock to a time of day in India. */
-const goTo = (product: Running, time: string) => product.moveClock(Date.parse(`${time}+05:30`) - Date.now())
 
 let mobiles = 9_876_520_001
 /** Nobody that the sandbox knows. */
@@ -76,8 +65,8 @@ test('a contested decision is told to the review with the applicant’s words, a
     expect(applicant.view?.facts.contest?.outcome).toBe('stays')
   })
   const { mobileNumber } = applicant.settings
-  await eventually(async () => expect(await inbox(product, mobileNumber, 'CONTEST_STAYS')).toHaveLength(1))
-  const [message] = await inbox(product, mobileNumber, 'CONTEST_STAYS')
+  await eventually(async () => expect(await messagesTo(product, mobileNumber, 'CONTEST_STAYS')).toHaveLength(1))
+  const [message] = await messagesTo(product, mobileNumber, 'CONTEST_STAYS')
   expect(message?.text).toContain('हमारा फ़ैसला वही है')
   const kept = await product.server.composed.store.contests.of(applicant.applicationId)
   expect(kept).toMatchObject({ words: 'मेरा वेतन बदल गया है', outcome: 'stays' })
@@ -87,7 +76,7 @@ test('a contested decision is told to the review with the applicant’s words, a
 test('person …05: a person lifts the decision: the block is lifted, and a new application is taken at once', async () => {
   const applicant = await rejected(product, '9000000005')
   await need(contest(applicant))
-  await eventually(async () => expect(await inbox(product, '9000000005', 'CONTEST_LIFTED')).toHaveLength(1))
+  await eventually(async () => expect(await messagesTo(product, '9000000005', 'CONTEST_LIFTED')).toHaveLength(1))
   const again = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9000000005' })
   await begin(again)
   expect(again.applicationId).not.toBe(applicant.applicationId)
@@ -110,7 +99,7 @@ test('person …08: a review that refuses a contest is asked again, and the appl
   await product.moveClock(openHour - Date.now())
   expect(applicant.view?.facts.contest).not.toHaveProperty('delayed')
   expect(product.logged()).toContain('REVIEW_CLOSED')
-  await eventually(async () => expect(await inbox(product, '9000000008', 'CONTEST_STAYS')).toHaveLength(1))
+  await eventually(async () => expect(await messagesTo(product, '9000000008', 'CONTEST_STAYS')).toHaveLength(1))
 })
 
 test('[T9] words of a contest are kept as a draft after an ending, and nowhere else, until the contest is sent', async () => {
@@ -179,7 +168,7 @@ test('[LG-28] who asks to be reminded gets on that day one message, not a day be
   await need(remind(undone))
   await need(remind(undone, 'N'))
   expect(undone.view?.facts.reminder).toBeUndefined()
-  const told = (applicant: Applicant) => inbox(product, applicant.settings.mobileNumber, 'APPLY_AGAIN')
+  const told = (applicant: Applicant) => messagesTo(product, applicant.settings.mobileNumber, 'APPLY_AGAIN')
   await goTo(product, '2027-05-18T23:00:00')
   await workIsDone(product, { of: asking })
   expect(await told(asking)).toHaveLength(0)
@@ -209,7 +198,7 @@ test('who has applied again by then is not reminded', async () => {
   await begin(again)
   await product.moveClock(today + 181 * day - Date.now())
   await workIsDone(product, { of: applicant })
-  expect(await inbox(product, mobileNumber, 'APPLY_AGAIN')).toHaveLength(0)
+  expect(await messagesTo(product, mobileNumber, 'APPLY_AGAIN')).toHaveLength(0)
 })
 
 productOnEngines('after the end', {}, (running) => {

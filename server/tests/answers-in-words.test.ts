@@ -4,6 +4,7 @@ import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { startProduct, type Running } from './running.ts'
 import { asha, begin, giveDetails, giveHomeAddress, giveWork } from './steps.ts'
 
@@ -28,12 +29,7 @@ async function atCheckAnswers(): Promise<{ applicant: Applicant; emailId: string
 const kept = ({ applicationId }: Applicant) => product.server.composed.deps.store.answersInWords.all(applicationId)
 const submit = (applicant: Applicant, language?: string) =>
   applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId, language })
-const mails = async (to: string): Promise<{ template: string; text: string }[]> => {
-  const inbox = await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
-  return ((await inbox.json()) as { template: string; text: string }[]).filter(
-    ({ template }) => template === 'ANSWERS_COPY',
-  )
-}
+const mails = (to: string) => messagesTo(product, to, 'ANSWERS_COPY')
 
 test('what was submitted is kept in words, in the language shown: labels and values, the PAN masked, sealed, under its hash', async () => {
   const { applicant, panNumber } = await atCheckAnswers()

@@ -21,6 +21,7 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 
 export interface ApplicantSettings {
   url: string
@@ -121,10 +122,8 @@ export class Applicant {
   /** The newest code in the sandbox's inbox for this applicant's mobile number or an email address. */
   async code(to: string = this.settings.mobileNumber): Promise<string> {
     if (this.settings.codeFor) return this.settings.codeFor(to)
-    const inbox = `${this.settings.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`
     return eventually(async () => {
-      const messages = (await (await fetch(inbox)).json()) as { otp?: string }[]
-      const found = messages.find(({ otp }) => otp)?.otp
+      const found = (await messagesTo(this.settings, to)).find(({ otp }) => otp)?.otp
       if (!found) throw new Error(`no code for ${to}`)
       return found
     })

@@ -5,18 +5,13 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { sendBecausePrepared, sendPrepared } from '../services/assisted/send-prepared.ts'
+import { type Message, messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { asha, verifyEmail } from './steps.ts'
 
 let numbers = 9_434_000_000
 const newNumber = () => String(numbers++)
 const minute = 60_000
-
-interface Message {
-  channel: string
-  template: string
-  text: string
-}
 
 productOnEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (product) => {
   const deps = () => product().server.composed.deps
@@ -41,12 +36,9 @@ productOnEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (produ
     return { mobile, ids: { requestId, clientId } }
   }
 
-  const inbox = async (to: string) =>
-    (await (await fetch(`${product().sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)).json()) as Message[]
-
   const arrived = (to: string, template: string) =>
     eventually(async () => {
-      const found = (await inbox(to)).filter((message) => message.template === template)
+      const found = await messagesTo(product(), to, template)
       expect(found).toHaveLength(1)
       return found[0] as Message
     })
@@ -107,7 +99,7 @@ productOnEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (produ
     expect(await told(ids)).toEqual(['sent'])
     await sendBecausePrepared(ids, deps())
     await workIsDone(product())
-    expect((await inbox(mobile)).length).toBe(1)
+    expect((await messagesTo(product(), mobile)).length).toBe(1)
     expect(product().logged()).not.toContain(ids.requestId)
     expect(product().logged()).not.toContain(tokenIn(mail))
   })
@@ -147,8 +139,8 @@ productOnEngines('what a telecaller prepares', { RATE_FACTOR: '100000' }, (produ
     for (const ids of [partner.ids, wrong.ids]) await sendBecausePrepared(ids, deps())
     await arrived(wrong.mobile, 'ASSISTED_LINK')
     await workIsDone(product())
-    expect(await inbox(partner.mobile)).toEqual([])
-    expect(await inbox('not an address')).toEqual([])
+    expect(await messagesTo(product(), partner.mobile)).toEqual([])
+    expect(await messagesTo(product(), 'not an address')).toEqual([])
   })
 
   test('[CA-15, EP-49, RO-15] the link proves the address, so the applicant is not asked for a code; the telecaller hears of it', async () => {

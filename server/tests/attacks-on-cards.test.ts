@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, begin, homeAddress, toCard } from './steps.ts'
 import { openState, rowsOf, placeAt } from './stored.ts'
@@ -35,11 +36,8 @@ test('[SC-49, T20] the PIN is set once; before that nothing can be revealed by a
   })
 })
 
-const revealCodes = async ({ settings: { mobileNumber } }: Applicant): Promise<number> => {
-  const answer = await fetch(`${product.sandboxUrl}/inbox?to=${mobileNumber}`)
-  const messages = (await answer.json()) as { template: string; otp?: string }[]
-  return messages.filter(({ template, otp }) => template === 'REVEAL_OTP' && otp).length
-}
+const revealCodes = async ({ settings: { mobileNumber } }: Applicant): Promise<number> =>
+  (await messagesTo(product, mobileNumber, 'REVEAL_OTP')).filter(({ otp }) => otp).length
 
 test('the code for a reveal by SMS reaches a holder without a PIN', async () => {
   const another = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: '9412345671' })

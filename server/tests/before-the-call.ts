@@ -36,17 +36,3 @@ export async function ageAadhaar(running: Running, applicant: Applicant): Promis
   await placeAt(running, applicant, withFacts(stored.document, { aadhaar: { ...aadhaar, verifiedAt } }))
   await need(applicant.load())
 }
-
-export interface Message {
-  template: string
-  text: string
-}
-
-/** The messages of one kind that reached a number or address. */
-export async function inbox({ sandboxUrl }: Running, to: string, template: string): Promise<Message[]> {
-  const answer = await fetch(`${sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
-  return ((await answer.json()) as Message[]).filter((message) => message.template === template)
-}
-
-/** Turns the clock to a time in India. */
-export const goTo = (product: Running, time: string) => product.moveClock(Date.parse(`${time}+05:30`) - Date.now())

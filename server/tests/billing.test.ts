@@ -7,6 +7,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
@@ -96,11 +97,8 @@ productOnEngines('statements and autopay', { RATE_FACTOR: '1000' }, (product) =>
     (await need(client.call(calls.givenConsents, {})))
       .find(({ code }) => code === 'AUTOPAY')
       ?.history.map(({ place }) => place)
-  const told = async ({ settings }: Applicant) => {
-    const inbox = await fetch(`${product().sandboxUrl}/inbox?to=${settings.mobileNumber}`)
-    return ((await inbox.json()) as { template: string }[]).filter(({ template }) => template === 'BILLING_CHANGED')
-      .length
-  }
+  const told = async ({ settings }: Applicant) =>
+    (await messagesTo(product(), settings.mobileNumber, 'BILLING_CHANGED')).length
 
   test('the statement’s day and way change without proof, within what the host offers, and the holder is told', async () => {
     const applicant = await cardHolder(product())

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { need, type Applicant } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { admission, hereNow, ringing, udc, wait } from './at-the-call.ts'
-import { atPermission, goTo, inbox } from './before-the-call.ts'
+import { atPermission } from './before-the-call.ts'
 import { join, meera } from './call-ends.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
-import { openHour } from './running.ts'
+import { goTo, openHour } from './running.ts'
 
 const slotsOf = (applicant: Applicant) => need(applicant.client.call(calls.callSlots, {}))
 const book = async (applicant: Applicant, at?: string) => {
@@ -20,7 +21,7 @@ const book = async (applicant: Applicant, at?: string) => {
 
 productOnEngines('booked calls', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'allow' }, (product) => {
   const messages = ({ settings: { mobileNumber } }: Applicant, template: string) =>
-    inbox(product(), mobileNumber, template)
+    messagesTo(product(), mobileNumber, template)
 
   const found = (ticket: string) => {
     const answer = product().desk.find(ticket)

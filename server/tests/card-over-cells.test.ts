@@ -5,6 +5,7 @@ import { cellOfReference, type CellCount } from '../store/cells/cell-numbers.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { type Message, messagesTo } from './inbox.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { pdf } from './sample-files.ts'
 import {
@@ -27,11 +28,6 @@ const pin = '270518'
 const months = ['2026-08', '2026-09', '2026-10']
 
 let mobiles = 9_486_000_000
-
-interface Message {
-  template: string
-  text: string
-}
 
 // The same journey, word for word, whether there is one cell or four: whatever is asked by a cookie, a token, a link, a number, a
 // notification or a job finds the cell that the person is in.
@@ -72,14 +68,9 @@ describe.each<[CellCount]>([[1], [4]])('the way to the card with cells: %d', (ce
     return found.flatMap((count, cell) => (count ? [cell] : []))
   }
 
-  const inbox = async ({ settings: { mobileNumber } }: Applicant, template: string): Promise<Message[]> =>
-    ((await (await fetch(`${product.sandboxUrl}/inbox?to=${mobileNumber}`)).json()) as Message[]).filter(
-      (message) => message.template === template,
-    )
-
   const arrived = (applicant: Applicant, template: string): Promise<Message> =>
     eventually(async () => {
-      const found = await inbox(applicant, template)
+      const found = await messagesTo(product, applicant.settings.mobileNumber, template)
       expect(found).toHaveLength(1)
       return found[0] as Message
     })

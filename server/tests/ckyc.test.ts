@@ -3,6 +3,7 @@ import { todayOf } from '../compose.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
 import {
@@ -44,11 +45,7 @@ productOnEngines('the central KYC registry', {}, (product) => {
   const say = ({ client }: Applicant, mine: 'Y' | 'N') => client.call(calls.ckycDownload, { mine })
   const follow = ({ client }: Applicant, token: string) => client.call(calls.CKYCToken, { CKYCToken: token })
   const otherThan = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
-  const messagesOf = async ({ settings }: Applicant) => {
-    const answer = await fetch(`${settings.sandboxUrl}/inbox?to=${settings.mobileNumber}`)
-    const messages = (await answer.json()) as { template: string; text: string; otp: string }[]
-    return messages.filter(({ template }) => template === 'CKYC_OTP')
-  }
+  const messagesOf = ({ settings }: Applicant) => messagesTo(settings, settings.mobileNumber, 'CKYC_OTP')
   const tokenOf = async (applicant: Applicant) =>
     /CKYCToken=([\w-]+)/.exec((await messagesOf(applicant))[0]?.text ?? '')?.[1] ?? ''
   const documentOf = async ({ applicationId }: Applicant) => (await store().applications.read(applicationId))?.document

@@ -4,18 +4,13 @@ import { Applicant, need, saidBy } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { wasTried, workIsDone } from './background.ts'
 import { calls } from './calls.ts'
+import { type Message, messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { begin } from './steps.ts'
 
 let people = 9_424_000_000
 const hour = 3_600_000
-
-interface Message {
-  template: string
-  text: string
-  otp?: string
-}
 
 productOnEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) => {
   const settings = (mobileNumber: string) => ({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber })
@@ -27,10 +22,7 @@ productOnEngines('a link to continue', { RATE_FACTOR: '100000' }, (product) => {
     return applicant
   }
 
-  const inbox = async ({ settings: { mobileNumber } }: Applicant, template: string): Promise<Message[]> =>
-    ((await (await fetch(`${product().sandboxUrl}/inbox?to=${mobileNumber}`)).json()) as Message[]).filter(
-      (message) => message.template === template,
-    )
+  const inbox = ({ settings }: Applicant, template: string) => messagesTo(settings, settings.mobileNumber, template)
 
   const tokenIn = ({ text }: Message): string => /\/continue#token=([\w-]{43}) /.exec(text)?.[1] ?? ''
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Applicant } from './applicant.ts'
 import { need } from './applicant.ts'
 import { deliverAndDecide, provenCustomer } from './customers.ts'
+import { messagesTo } from './inbox.ts'
 import { instead } from './instead.ts'
 import { startProduct, type Running } from './running.ts'
 import { homeAddress } from './steps.ts'
@@ -22,10 +23,8 @@ const movesTo = (customer: Applicant, marker: string) =>
     expect(customer.view?.completedScreen).toBe(marker)
   })
 
-const messages = async ({ settings }: Applicant): Promise<string[]> => {
-  const inbox = await fetch(`${settings.sandboxUrl}/inbox?to=${settings.mobileNumber}`)
-  return ((await inbox.json()) as { template: string }[]).map(({ template }) => template)
-}
+const messages = async ({ settings }: Applicant): Promise<string[]> =>
+  (await messagesTo(settings, settings.mobileNumber)).map(({ template }) => template)
 
 test('[NX-E-05, NX-E-17, EP-24] an address that the bank lacks is sent to it; the application goes on by itself, and says so', async () => {
   const customer = await provenCustomer(product, '9100000008')

@@ -15,6 +15,7 @@ import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { workIsDone } from './background.ts'
 
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { askDecision, asha, begin, giveDetails, giveHomeAddress } from './steps.ts'
@@ -143,13 +144,7 @@ test('the letter goes to the verified address word for word, once, and nowhere w
   expect(await ask()).not.toHaveProperty('already')
   // Whatever became of the first one: nothing is promised of a second on the same day.
   expect(await ask()).toMatchObject({ already: true })
-  const letters = async () =>
-    (
-      (await (await fetch(`${product.sandboxUrl}/inbox?to=${emailId}`)).json()) as {
-        template: string
-        text: string
-      }[]
-    ).filter(({ template }) => template === 'DECISION_LETTER')
+  const letters = () => messagesTo(product, emailId, 'DECISION_LETTER')
   await eventually(async () => expect(await letters()).toHaveLength(1))
   await workIsDone(product, { of: applicant })
   const [letter, ...more] = await letters()

@@ -4,7 +4,8 @@ import { Applicant, need } from './applicant.ts'
 import { wasTried, workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
-import { startProduct, type Running } from './running.ts'
+import { messagesTo } from './inbox.ts'
+import { goTo, startProduct, type Running } from './running.ts'
 import { asha, begin, personalDetailsOf } from './steps.ts'
 
 let product: Running
@@ -42,8 +43,7 @@ test('with a mail server set up, the code of an email address goes out by it, is
   expect(message?.raw).toMatch(/^From: "?Aranya Bank"? <no-reply@aranya\.example>\r$/m)
   const otp = /^Subject: (\d{6}) is your code\r$/m.exec(message?.raw ?? '')?.[1] ?? ''
   await need(applicant.client.call(calls.validateEmailOTP, { emailId, otp }))
-  const inbox = await (await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(emailId)}`)).json()
-  expect(inbox).toEqual([])
+  expect(await messagesTo(product, emailId)).toEqual([])
   expect(product.logged()).not.toContain(emailId)
 })
 
@@ -61,8 +61,7 @@ test('while the mail server is away the page says that the code is late, and it 
 test('a letter that was lost on its way goes out when it is asked for on the next day, once', async () => {
   const emailId = 'letter.smtp@mail.example'
   const { pool } = product.server.composed.store.database
-  const goTo = (time: string) => product.moveClock(Date.parse(`${time}+05:30`) - Date.now())
-  await goTo('2026-11-19T23:50')
+  await goTo(product, '2026-11-19T23:50')
   const applicant = await atPersonalDetails()
   await need(applicant.client.call(calls.generateEmailOTP, { emailId }))
   const otp = /^Subject: (\d{6})/m.exec(mailsTo(emailId)[0]?.raw ?? '')?.[1] ?? ''
@@ -83,7 +82,7 @@ test('a letter that was lost on its way goes out when it is asked for on the nex
   await ask()
   await wasTried(product, 'decision-letter', applicant)
 
-  await goTo('2026-11-20T00:01')
+  await goTo(product, '2026-11-20T00:01')
   await ask()
   await ask()
   await eventually(() => expect(mailsTo(emailId)).toHaveLength(1))

@@ -7,6 +7,7 @@ import { sendNotification } from '@card-journey/contract/calls/apps/sendNotifica
 import { Applicant, need } from './applicant.ts'
 import { wasTried, workIsDone } from './background.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
@@ -18,9 +19,7 @@ const newMobile = () => String(numbers++)
 productOnEngines('an application that is not finished', { RATE_FACTOR: '1000' }, (product) => {
   const deps = () => product().server.composed.deps
   const daysLater = (days: number) => product().moveClock(openHour + days * day - Date.now())
-  const inbox = async (to: string) =>
-    (await (await fetch(`${product().sandboxUrl}/inbox?to=${to}`)).json()) as { template: string; text: string }[]
-  const warnings = async (to: string) => (await inbox(to)).filter(({ template }) => template === 'APPLICATION_EXPIRES')
+  const warnings = (to: string) => messagesTo(product(), to, 'APPLICATION_EXPIRES')
   const daily = async () => {
     await closeExpired(deps())
     await workIsDone(product())

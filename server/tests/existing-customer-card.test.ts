@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 import { waitFor } from './steps.ts'
@@ -52,11 +53,6 @@ async function atTerms(product: Running, more: Partial<Application> = {}, mobile
 
 const accept = (applicant: Applicant) => need(applicant.act('tc', 'submit', terms))
 
-const messages = async ({ sandboxUrl }: Running, to: string, template: string): Promise<number> => {
-  const answer = await fetch(`${sandboxUrl}/inbox?to=${to}`)
-  return ((await answer.json()) as { template: string }[]).filter((message) => message.template === template).length
-}
-
 productOnEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (product) => {
   test(
     '[NX-E-07, NX-E-08, NX-E-09, SC-43, SC-49] the terms order the card; its first answer, a reveal by SMS code, and a PIN from the card',
@@ -92,7 +88,7 @@ productOnEngines('an existing customer’s card', { RATE_FACTOR: '1000' }, (prod
       expect(applicant.screen).toBe('virtual-card')
       expect(await applicant.client.call(calls.fetchCardNumber, { mpin: '270518' })).toMatchObject({ ok: true })
       const { mobileNumber } = applicant.settings
-      await eventually(async () => expect(await messages(product(), mobileNumber, 'CARD_READY')).toBe(1))
+      await eventually(async () => expect(await messagesTo(product(), mobileNumber, 'CARD_READY')).toHaveLength(1))
     },
   )
 

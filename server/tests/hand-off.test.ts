@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { Applicant, need } from './applicant.ts'
-import { atPermission, goTo, inbox } from './before-the-call.ts'
+import { atPermission } from './before-the-call.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
-import { openHour } from './running.ts'
+import { goTo, openHour } from './running.ts'
 import { placeAt } from './stored.ts'
 
 productOnEngines('a hand-off to a phone', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'off' }, (product) => {
@@ -122,8 +123,8 @@ productOnEngines('a hand-off to a phone', { RATE_FACTOR: '100000', VKYC_DESKTOP:
     const desktop = await atPermission(product())
     const { link } = await ask(desktop, 'sms')
     const { mobileNumber } = desktop.settings
-    await eventually(async () => expect(await inbox(product(), mobileNumber, 'HAND_OFF_LINK')).toHaveLength(1))
-    expect((await inbox(product(), mobileNumber, 'HAND_OFF_LINK'))[0]?.text).toContain(`${link} `)
+    await eventually(async () => expect(await messagesTo(product(), mobileNumber, 'HAND_OFF_LINK')).toHaveLength(1))
+    expect((await messagesTo(product(), mobileNumber, 'HAND_OFF_LINK'))[0]?.text).toContain(`${link} `)
     for (let count = 1; count < 10; count++) await ask(desktop)
     expect(await desktop.client.call(calls.handOff, { by: 'qr', language: 'en' })).toMatchObject({
       problem: 'TOO_MANY',

@@ -7,6 +7,7 @@ import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { comeBack, devicesOf, hide, take, takeOver } from './devices.ts'
+import { messagesTo } from './inbox.ts'
 import { moods, type Mood } from './moody-bank.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
@@ -42,11 +43,8 @@ const planOf = <Does extends string>(does: readonly Does[]) =>
     felt: fc.array(fc.constantFrom(...moods), { minLength: 2, maxLength: 10 }),
   })
 
-async function codesOf({ sandboxUrl }: Running, { settings }: Applicant): Promise<string[]> {
-  const answer = await fetch(`${sandboxUrl}/inbox?to=${settings.mobileNumber}`)
-  const messages = (await answer.json()) as { template: string; otp: string }[]
-  return messages.flatMap(({ template, otp }) => (template === 'AADHAAR_OTP' ? [otp] : []))
-}
+const codesOf = async (product: Running, { settings }: Applicant): Promise<string[]> =>
+  (await messagesTo(product, settings.mobileNumber, 'AADHAAR_OTP')).map(({ otp = '' }) => otp)
 
 productOnEngines('any interleaving of', { RATE_FACTOR: '100000' }, (product) => {
   const stored = async ({ applicationId }: Applicant) => {

@@ -4,14 +4,14 @@ import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { startProduct, type Running } from './running.ts'
 import { begin } from './steps.ts'
 
 let product: Running
 const someone = (mobileNumber: string): Applicant =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
-const inbox = async (to: string): Promise<{ otp?: string }[]> =>
-  (await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)).json() as Promise<{ otp?: string }[]>
+const inbox = (to: string) => messagesTo(product, to)
 const fail = (system: string, failure: string) => product.dial({ systems: { [system]: { failure } } })
 const ask = async (applicant: Applicant, notificationType: 'SMS' | 'CALL' = 'SMS') =>
   need(applicant.client.call(calls.generateOTP, { mobileNumber: applicant.settings.mobileNumber, notificationType }))

@@ -4,6 +4,7 @@ import { Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { startProduct, type Running } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
 
@@ -13,9 +14,6 @@ beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' }
 afterAll(() => product.close())
 
 const someone = () => new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(next++) })
-
-const inbox = async (to: string): Promise<{ template: string; to: string }[]> =>
-  (await (await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)).json()) as never
 
 async function withEmail(emailId: string): Promise<Applicant> {
   const applicant = someone()
@@ -57,8 +55,7 @@ test('[EP-48] what is emailed goes to the address of the session’s own applica
   const [one, other] = [await withEmail('one@mail.example'), await withEmail('other@mail.example')]
   const { to } = await need(one.client.call(calls.sendEmail, { template: 'ANSWERS_COPY' }))
   expect(to).not.toContain('one@mail')
-  const copies = async (address: string) =>
-    (await inbox(address)).filter(({ template }) => template === 'ANSWERS_COPY').length
+  const copies = async (address: string) => (await messagesTo(product, address, 'ANSWERS_COPY')).length
   await eventually(async () => expect(await copies('one@mail.example')).toBe(1))
   await workIsDone(product, { of: other })
   expect(await copies('other@mail.example')).toBe(0)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enginesOfRun } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { instead } from './instead.ts'
 import { wasTried } from './background.ts'
 import { calls } from './calls.ts'
@@ -95,9 +96,8 @@ describe.each(enginesOfRun)('the registers of mobile numbers, on %s', (engine) =
     )
     await need(applicant.load())
     expect(applicant.screen).toBe('not-sourcing')
-    const inbox = async () =>
-      JSON.stringify(await (await fetch(`${product.sandboxUrl}/inbox?to=${applicant.settings.mobileNumber}`)).json())
-    await eventually(async () => expect(await inbox()).toContain('VISIT_BRANCH'))
+    const told = () => messagesTo(product, applicant.settings.mobileNumber, 'VISIT_BRANCH')
+    await eventually(async () => expect(await told()).not.toEqual([]))
   })
 
   test.each([

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import {
   acceptOffer,
@@ -74,10 +75,7 @@ test('a salaried stranger with a good income is approved at once, takes the vide
     /^\d{2}\/\d{2}$/,
   )
 
-  const news = (): Promise<{ template: string }[]> =>
-    fetch(`${product.sandboxUrl}/inbox?to=9812345670`).then((inbox) => inbox.json() as Promise<{ template: string }[]>)
-  const told = async () => (await news()).filter(({ template }) => template === 'CARD_READY')
-  await eventually(async () => expect(await told()).toHaveLength(1))
+  await eventually(async () => expect(await messagesTo(product, '9812345670', 'CARD_READY')).toHaveLength(1))
 
   // Leak check: no log line contains anything about the person or the card (T18, T19).
   for (const value of [

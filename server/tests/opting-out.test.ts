@@ -6,6 +6,7 @@ import { Applicant, need } from './applicant.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
@@ -51,17 +52,10 @@ productOnEngines('who opts out', { RATE_FACTOR: '100000' }, (product) => {
   async function channelsOf(applicant: Applicant, template: string): Promise<string[]> {
     await workIsDone(product(), { of: applicant })
     const came = await Promise.all(
-      [applicant.settings.mobileNumber, addressOf(applicant)].map(
-        async (to) =>
-          (await (await fetch(`${product().sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)).json()) as {
-            template: string
-            channel: string
-          }[],
-      ),
+      [applicant.settings.mobileNumber, addressOf(applicant)].map((to) => messagesTo(product(), to, template)),
     )
     return came
       .flat()
-      .filter((message) => message.template === template)
       .map(({ channel }) => channel)
       .toSorted()
   }

@@ -8,6 +8,7 @@ import { randomUUID } from 'node:crypto'
 import { type Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import type { Running } from './running.ts'
 import { picture } from './sample-files.ts'
 import { sampleRequest } from './sample-requests.ts'
@@ -32,17 +33,15 @@ export interface Way {
 const emailOf = ({ settings }: Applicant) => `m${settings.mobileNumber}@example.com`
 
 export function outageWays(product: () => Running) {
-  const sandbox = async (path: string): Promise<{ what: string; template?: string }[]> =>
-    (await fetch(`${product().sandboxUrl}${path}`)).json() as Promise<{ what: string; template?: string }[]>
-
   const noted =
     (what: string) =>
-    async ({ settings }: Applicant): Promise<number> =>
-      (await sandbox(`/record?mobile=${settings.mobileNumber}`)).filter((entry) => entry.what === what).length
+    async ({ settings }: Applicant): Promise<number> => {
+      const record = await fetch(`${product().sandboxUrl}/record?mobile=${settings.mobileNumber}`)
+      return ((await record.json()) as { what: string }[]).filter((entry) => entry.what === what).length
+    }
 
   const messages = async (to: string, template?: string): Promise<number> =>
-    (await sandbox(`/inbox?to=${encodeURIComponent(to)}`)).filter((one) => !template || one.template === template)
-      .length
+    (await messagesTo(product(), to, template)).length
 
   /** At a place of the flow where the call is open. */
   const at = (call: Call): Way => ({

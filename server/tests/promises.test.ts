@@ -8,6 +8,7 @@ import { sendNotification } from '@card-journey/contract/calls/apps/sendNotifica
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { workIsDone } from './background.ts'
+import { type Message, messagesTo } from './inbox.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { acceptOffer, askDecision, asha, begin, callAgent, giveDetails, giveHomeAddress } from './steps.ts'
 import { giveOfficeAddress, proveAadhaar, waitFor } from './steps.ts'
@@ -16,16 +17,7 @@ let product: Running
 const someone = (mobileNumber: string): Applicant =>
   new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })
 
-interface Message {
-  template: string
-  channel: string
-  text: string
-}
-
-const inbox = async (to: string, template: string): Promise<Message[]> => {
-  const answer = await fetch(`${product.sandboxUrl}/inbox?to=${encodeURIComponent(to)}`)
-  return ((await answer.json()) as Message[]).filter((message) => message.template === template)
-}
+const inbox = (to: string, template: string) => messagesTo(product, to, template)
 
 /** The only message of that template: once all work is done there is still only one. */
 async function message(to: string, template: string, by?: string): Promise<Message> {

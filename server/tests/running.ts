@@ -34,6 +34,10 @@ const jobsPace = { pollSeconds: 0.5, retrying: { attempts: 200, delaySeconds: 1,
 /** Thursday 19 November 2026, 11:00 in India: the video desk is open. */
 export const openHour = Date.parse('2026-11-19T11:00:00+05:30')
 
+/** Turns the clock to a time in India: `2026-11-19T14:46:00`. */
+export const goTo = (product: Running, time: string): Promise<void> =>
+  product.moveClock(Date.parse(`${time}+05:30`) - Date.now())
+
 /**
  * The server and the sandbox bank in this process, on free ports, with an empty folder and database (unless
  * DATABASE_URL names one). The clock is set to opening hours; agents and the back office take no longer than it takes

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enginesOfRun } from '../store/test-stores.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { instead } from './instead.ts'
 import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
@@ -37,8 +38,7 @@ describe.each(enginesOfRun)('the screening, on %s', (engine) => {
   const stored = ({ applicationId }: Applicant) => product.server.composed.deps.store.applications.read(applicationId)
   const settled = (applicant: Applicant, marker: string) =>
     eventually(async () => expect((await stored(applicant))?.document.completedScreen).toBe(marker))
-  const messages = async ({ settings }: Applicant) =>
-    JSON.stringify(await (await fetch(`${product.sandboxUrl}/inbox?to=${settings.mobileNumber}`)).json())
+  const messages = async ({ settings }: Applicant) => JSON.stringify(await messagesTo(product, settings.mobileNumber))
   /** While another screening stands in place of the sandbox's. */
   const whileScreened = <Done>(
     screen: (person: ScreenedPerson & { reference: string }) => Promise<unknown>,

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { startProduct, type Running } from './running.ts'
 import { asha, askDecision, begin, giveDetails, giveHomeAddress, giveWork } from './steps.ts'
 
@@ -72,10 +73,8 @@ function ask(applicant: Applicant, given: { trustingSocial: 'Y' | 'N'; otp?: str
   return applicant.client.call(calls.socialTrust, { applicationId: applicant.applicationId, requestId, ...given })
 }
 
-async function codesSent({ mobileNumber }: { mobileNumber: string }): Promise<number> {
-  const inbox = (await (await fetch(`${product.sandboxUrl}/inbox?to=${mobileNumber}`)).json()) as { template: string }[]
-  return inbox.filter(({ template }) => template === 'SOCIAL_TRUST_OTP').length
-}
+const codesSent = async ({ mobileNumber }: { mobileNumber: string }): Promise<number> =>
+  (await messagesTo(product, mobileNumber, 'SOCIAL_TRUST_OTP')).length
 
 const later = (seconds: number) => product.moveClock(product.server.composed.deps.clock() - Date.now() + seconds * 1000)
 

@@ -6,6 +6,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
@@ -46,10 +47,8 @@ function limitsAt({ server }: Running, limits: OfferedLimit[]) {
 const change = (applicant: Applicant, asked: object, transactionId?: string) =>
   applicant.client.call(calls.spendUpdate, asked as never, { transactionId, impatient: true })
 
-const texted = async ({ sandboxUrl }: Running, to: string): Promise<string[]> =>
-  ((await (await fetch(`${sandboxUrl}/inbox?to=${to}`)).json()) as { template: string }[]).map(
-    ({ template }) => template,
-  )
+const texted = async (product: Running, to: string): Promise<string[]> =>
+  (await messagesTo(product, to)).map(({ template }) => template)
 
 productOnEngines('what a card may be used for', { RATE_FACTOR: '1000' }, (product) => {
   test('what the host offers is shown with how far it goes, the credit limit where it does not say', async () => {

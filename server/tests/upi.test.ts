@@ -7,6 +7,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { cardHolder, pin } from './card-holder.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import type { Running } from './running.ts'
 
@@ -66,10 +67,8 @@ productOnEngines('UPI with the card', { RATE_FACTOR: '1000' }, (product) => {
     (await need(client.call(calls.givenConsents, {})))
       .filter(({ code }) => code === 'UPI')
       .flatMap(({ history }) => history.map(({ place }) => place))
-  const told = async ({ settings }: Applicant) => {
-    const inbox = await fetch(`${product().sandboxUrl}/inbox?to=${settings.mobileNumber}`)
-    return ((await inbox.json()) as { template: string }[]).filter(({ template }) => template === 'UPI_CHANGED').length
-  }
+  const told = async ({ settings }: Applicant) =>
+    (await messagesTo(product(), settings.mobileNumber, 'UPI_CHANGED')).length
 
   test('UPI is turned on by consent and PIN, off by neither; the consent ends with it, and the holder is told each time', async () => {
     const applicant = await cardHolder(product(), ofUpi)

@@ -8,7 +8,7 @@ import { workIsDone } from './background.ts'
 import { ageAadhaar, atPermission } from './before-the-call.ts'
 import { calls } from './calls.ts'
 import { productOnEngines } from './on-engines.ts'
-import { startProduct, type Running } from './running.ts'
+import { goTo, startProduct, type Running } from './running.ts'
 import { proveAadhaar, toIdentity } from './steps.ts'
 import { placeAt } from './stored.ts'
 import { eventually } from './eventually.ts'
@@ -64,7 +64,7 @@ test(
     expect(await refusal()).toBe('a place in the queue')
     await need(applicant.load())
     const { ticket = '' } = applicant.view?.facts.videoKyc ?? {}
-    await product.moveClock(Date.parse('2026-11-19T18:30:00+05:30') - Date.now())
+    await goTo(product, '2026-11-19T18:30:00')
     expect(await refusal()).toBe('agentUnavailable')
     // Who waits when the desk closes is told so, and leaves no ticket behind that an agent would take in vain.
     expect(await applicant.client.call(calls.vkycCustomerHandshake, { ticket })).toMatchObject({

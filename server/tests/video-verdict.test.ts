@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { admission, ringing, status, wait } from './at-the-call.ts'
-import { ageAadhaar, inbox } from './before-the-call.ts'
+import { ageAadhaar } from './before-the-call.ts'
 import { AgentEnd, join, leela, meera } from './call-ends.ts'
 import { eventually } from './eventually.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
 import { openHour, type Running } from './running.ts'
 
@@ -40,7 +41,7 @@ productOnEngines('a verdict after the page was closed', { RATE_FACTOR: '1000', V
         expect(stored?.document.facts.videoKyc?.outcome).toBe(verdict)
       })
       await eventually(async () =>
-        expect(await inbox(running(), applicant.settings.mobileNumber, template)).toHaveLength(1),
+        expect(await messagesTo(running(), applicant.settings.mobileNumber, template)).toHaveLength(1),
       )
     },
     40_000,

@@ -2,22 +2,15 @@ import { otpChecksum } from '@card-journey/journey/fields/checksum.ts'
 import { expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
+import { messagesTo } from './inbox.ts'
 import { productOnEngines } from './on-engines.ts'
-
-interface Message {
-  channel: string
-  template: string
-  text: string
-  otp?: string
-}
 
 let people = 9_443_000_000
 
 productOnEngines('a code that is read out by a call', { RATE_FACTOR: '1000' }, (product) => {
   const someone = () =>
     new Applicant({ url: product().url, sandboxUrl: product().sandboxUrl, mobileNumber: String(people++) })
-  const inbox = async ({ settings: { mobileNumber } }: Applicant): Promise<Message[]> =>
-    (await (await fetch(`${product().sandboxUrl}/inbox?to=${mobileNumber}`)).json()) as Message[]
+  const inbox = ({ settings }: Applicant) => messagesTo(settings, settings.mobileNumber)
   const ask = (applicant: Applicant, notificationType: 'SMS' | 'CALL', language: 'en' | 'hi' = 'en') => {
     const { mobileNumber } = applicant.settings
     return applicant.client.call(calls.generateOTP, { mobileNumber, notificationType, language })
