@@ -83,9 +83,10 @@ export const jobPayloads = {
   'cancel-analysis': z.strictObject({ transactionId: z.string() }),
   /** The consent to a shared statement, or the time for which it is kept, may be over. */
   'look-at-statement': z.strictObject({ statementOf: z.string() }),
-  'call-booked': z.strictObject({ bookedFor: z.int() }),
+  /** `bookedAt`: which booking of that slot; none in an entry of the release before. */
+  'call-booked': z.strictObject({ bookedFor: z.int(), bookedAt: z.optional(z.int()) }),
   /** A look at a booked call shortly before it. */
-  'call-reminder': z.strictObject({ startsAt: z.int() }),
+  'call-reminder': z.strictObject({ startsAt: z.int(), bookedAt: z.optional(z.int()) }),
   /** The opening of the video desk that was named when the message was asked for. */
   'desk-opens': z.strictObject({ opensAt: z.string() }),
   /** A hand-off link by SMS, good until `expiresAt` (ms). */

@@ -7,6 +7,8 @@ import { statement } from './statement.ts'
 export interface BookedCall {
   startsAt: number
   language: string
+  /** When it was booked: tells apart two bookings of one slot, with another one between them. */
+  bookedAt: number
 }
 
 /** Video calls booked for a time: one per application, as many in a slot as it has seats, whoever asks at once. */
@@ -14,7 +16,10 @@ export interface BookedCalls {
   of(applicationId: string): Promise<BookedCall | undefined>
   /** How many seats of each slot after `from` are taken, by the slot's start. */
   taken(input: { from: number; waiting: readonly Marker[] }): Promise<ReadonlyMap<number, number>>
-  /** Books the slot in place of an earlier one. False: no seat is left, and the earlier booking stays. */
+  /**
+   * Books the slot in place of an earlier one. When it was booked: before `at`, if the application had that slot already.
+   * Undefined: no seat is left, and the earlier booking stays.
+   */
   book(input: {
     applicationId: string
     startsAt: number
@@ -23,7 +28,7 @@ export interface BookedCalls {
     /** Markers at which an applicant still waits for a call: other bookings count no more. */
     waiting: readonly Marker[]
     at: number
-  }): Promise<boolean>
+  }): Promise<number | undefined>
   /** Cancels the booking, or only the one made at `bookedAt`; whether there was one. */
   cancel(input: { applicationId: string; bookedAt?: number }): Promise<boolean>
 }
@@ -48,7 +53,7 @@ const clear = statement('clear_calls').with(
     where application_id = gone.id and booked_at = gone.at`,
 )
 
-const book = statement<{ seat: number }>('book_call').with(
+const book = statement<{ booked_at: Date }>('book_call').with(
   { applicationId: 'text', startsAt: 'timestamptz', language: 'text', seats: 'integer', at: 'timestamptz' },
   (p) => `
 insert into booked_call (application_id, starts_at, seat, language, booked_at)
@@ -59,8 +64,9 @@ where not exists (
   where other.starts_at = ${p.startsAt} and other.seat = free.seat and other.application_id <> ${p.applicationId})
 order by free.seat limit 1
 on conflict (application_id) do update set
-  starts_at = excluded.starts_at, seat = excluded.seat, language = excluded.language, booked_at = excluded.booked_at
-returning seat`,
+  starts_at = excluded.starts_at, seat = excluded.seat, language = excluded.language,
+  booked_at = case when booked_call.starts_at = excluded.starts_at then booked_call.booked_at else excluded.booked_at end
+returning booked_at`,
 )
 
 /** Of a slot, the bookings of those who wait no more. */
@@ -85,7 +91,7 @@ const isSeatTaken = (error: unknown): boolean =>
 export const bookedCallsOf = (context: Context): BookedCalls => ({
   of: async (applicationId) => {
     const [row] = await context.database.orm
-      .select({ startsAt: bookedCall.startsAt, language: bookedCall.language })
+      .select({ startsAt: bookedCall.startsAt, language: bookedCall.language, bookedAt: bookedCall.bookedAt })
       .from(bookedCall)
       .where(eq(bookedCall.applicationId, applicationId))
     return row
@@ -106,19 +112,19 @@ export const bookedCallsOf = (context: Context): BookedCalls => ({
     // Each refusal means that somebody else got a seat, so there are no more rounds than seats.
     for (let round = 0; round <= seats; round++) {
       try {
-        const rows = await context.database.run(book, {
+        const [booked] = await context.database.run(book, {
           applicationId,
           startsAt: new Date(startsAt),
           language,
           seats,
           at: new Date(at),
         })
-        return rows.length > 0
+        return booked?.booked_at.getTime()
       } catch (error) {
         if (!isSeatTaken(error)) throw error
       }
     }
-    return false
+    return undefined
   },
   cancel: async ({ applicationId, bookedAt }) => {
     const gone = await context.database.orm

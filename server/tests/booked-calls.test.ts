@@ -117,11 +117,63 @@ productOnEngines('booked calls', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'allow' 
     expect(message?.text).toMatch(/booked for Friday,? 20 November at 3:00 pm\..*\/continue#token=[\w-]{43} /)
     await book(later, '2026-11-20T16:00:00+05:30')
     await eventually(async () => expect(await messages(later, 'CALL_BOOKED')).toHaveLength(2))
+    // Back to the first time: what was read last must not be the other one.
+    for (const _ of ['once', 'again']) await book(later, '2026-11-20T15:00:00+05:30')
+    await eventually(async () => expect(await messages(later, 'CALL_BOOKED')).toHaveLength(3))
+    await workIsDone(product(), { of: later })
+    expect((await messages(later, 'CALL_BOOKED')).map(({ text }) => /at (\d):00 pm/.exec(text)?.[1])).toEqual(
+      expect.arrayContaining(['3', '4', '3']),
+    )
     await goTo(product(), '2026-11-19T11:20:00')
     expect(await book(soon, '2026-11-19T11:30:00+05:30')).toBeDefined()
     await eventually(async () => expect(await messages(soon, 'CALL_REMINDER')).toHaveLength(1))
     await workIsDone(product(), { of: soon })
     expect(await messages(soon, 'CALL_BOOKED')).toEqual([])
+  })
+
+  test('a time that is booked again after its reminder was due has one reminder, whatever was booked in between', async () => {
+    await goTo(product(), '2026-11-21T11:00:00')
+    const [back, cancelled] = [await atPermission(product()), await atPermission(product())]
+    const [first, second] = ['2026-11-21T11:30:00+05:30', '2026-11-21T12:00:00+05:30']
+    for (const applicant of [back, cancelled]) await book(applicant, first)
+    await book(back, second)
+    await book(back, first)
+    await book(cancelled)
+    await goTo(product(), '2026-11-21T11:16:00')
+    await eventually(async () => expect(await messages(back, 'CALL_REMINDER')).toHaveLength(1))
+    for (const applicant of [back, cancelled]) await workIsDone(product(), { of: applicant })
+    expect([await messages(back, 'CALL_REMINDER'), await messages(cancelled, 'CALL_REMINDER')]).toMatchObject([
+      [{}],
+      [],
+    ])
+    await book(cancelled, first)
+    await eventually(async () => expect(await messages(cancelled, 'CALL_REMINDER')).toHaveLength(1))
+    await workIsDone(product(), { of: cancelled })
+    expect(await messages(cancelled, 'CALL_REMINDER')).toHaveLength(1)
+  })
+
+  test('nobody is texted about a booking that was undone, however long its save took', async () => {
+    await product().dial({ desk: 'people' })
+    await product().moveClock(openHour - Date.now())
+    const { store } = product().server.composed.deps
+    const applicant = await atPermission(product())
+    const { ticket } = await need(wait(applicant))
+    const save = store.save.bind(store)
+    Object.assign(store, {
+      save: async (...input: Parameters<typeof save>) => {
+        Object.assign(store, { save })
+        await workIsDone(product(), { of: applicant })
+        const answer = product().desk.change(ticket, { kind: 'take', by: meera })
+        if ('refuse' in answer) throw new Error(answer.refuse)
+        await admission(applicant, ticket)
+        return save(...input)
+      },
+    })
+    const booking = { at: '2026-11-20T15:00:00+05:30', language: 'en' } as const
+    expect(await applicant.client.call(calls.bookCall, booking)).toMatchObject({ problem: 'VERSION_CONFLICT' })
+    await workIsDone(product(), { of: applicant })
+    expect(await messages(applicant, 'CALL_BOOKED')).toEqual([])
+    product().desk.change(ticket, { kind: 'leave' })
   })
 
   test('a booked time that is still ahead goes to the desk with the ticket', async () => {

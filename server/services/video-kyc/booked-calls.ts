@@ -6,6 +6,7 @@ import { ntbCall } from '@card-journey/journey/ids/marker-groups.ts'
 import { aadhaarFreshUntil } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
 import { isSlotAhead, slotDays } from '@card-journey/journey/rules/video-kyc/call-slots.ts'
 import type { Deps } from '../../compose.ts'
+import { minuteMs } from '../../day.ts'
 import type { BookedCall } from '../../store/booked-calls.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
@@ -46,12 +47,23 @@ export async function slotsFor(
   }
 }
 
-/** The messages about a booked call. One that is booked so late that the reminder is due at once has no other. */
-function messageEntries(startsAt: number, at: number, reminderMinutes: number): OutboxEntry[] {
-  const dueAt = startsAt - reminderMinutes * 60_000
-  const reminder: OutboxEntry = { kind: 'call-reminder', reference: `call-${startsAt}`, payload: { startsAt }, dueAt }
+/**
+ * The messages about a booked call, each once per booking: who books a slot again, after another one, reads of it again. One
+ * that is booked so late that the reminder is due at once has no other.
+ */
+function messageEntries(
+  { startsAt, bookedAt }: Pick<BookedCall, 'startsAt' | 'bookedAt'>,
+  at: number,
+  reminderMinutes: number,
+): OutboxEntry[] {
+  const dueAt = startsAt - reminderMinutes * minuteMs
+  const name = `${startsAt}-${bookedAt}`
+  const reminder = { kind: 'call-reminder', reference: `call-${name}`, payload: { startsAt, bookedAt }, dueAt } as const
   if (dueAt <= at) return [reminder]
-  return [{ kind: 'call-booked', reference: `call-booked-${startsAt}`, payload: { bookedFor: startsAt } }, reminder]
+  return [
+    { kind: 'call-booked', reference: `call-booked-${name}`, payload: { bookedFor: startsAt, bookedAt } },
+    reminder,
+  ]
 }
 
 export type Booking =
@@ -93,29 +105,35 @@ export async function settleBooking(
   const { days } = await slotsFor(held, deps)
   if (!days.some(({ slots }) => slots.some((slot) => slot.at === start && slot.free))) return { kind: 'settled' }
   const startsAt = Date.parse(start)
-  if (!(await book(held, { startsAt, language }, deps))) return { kind: 'settled' }
-  for (const entry of messageEntries(startsAt, at, booking.reminderMinutes))
-    await store.outbox.add({ ...entry, applicationId: stored.id, at })
-  if (!ticket) return { kind: 'settled' }
+  const bookedAt = await book(held, { startsAt, language, bookedAt: at }, deps)
+  if (bookedAt === undefined) return { kind: 'settled' }
+  const messages = messageEntries({ startsAt, bookedAt }, at, booking.reminderMinutes)
+  if (!ticket) {
+    for (const entry of messages) await store.outbox.add({ ...entry, applicationId: stored.id, at })
+    return { kind: 'settled' }
+  }
   const undo = async () => {
-    if (earlier?.startsAt === startsAt) return
-    // Only the booking of this call: another request may have made one since.
+    // Only the booking of this call: another request may have made one, before or since.
     if (await cancel(held, { bookedAt: at }, deps)) await bringBack(held, earlier, deps)
   }
-  return { kind: 'settled', leaving: { change: giveTicketUp(held, ticket, 'call-put-off'), undo } }
+  const change = giveTicketUp(held, ticket, 'call-put-off')
+  // Nobody is texted about a booking that is undone.
+  return { kind: 'settled', leaving: { change: { ...change, outbox: [...(change.outbox ?? []), ...messages] }, undo } }
 }
 
 async function book(
   { stored, session, at }: Booker,
-  { startsAt, language }: BookedCall,
+  { startsAt, language, bookedAt }: BookedCall,
   { store, masterData }: Pick<Deps, 'store' | 'masterData'>,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { callsPerSlot: seats } = masterData().videoKyc.booking
   const applicationId = stored.id
-  if (!(await store.bookedCalls.book({ applicationId, startsAt, language, seats, waiting: ntbCall, at }))) return false
+  const slot = { applicationId, startsAt, language, seats, waiting: ntbCall }
+  const booked = await store.bookedCalls.book({ ...slot, at: bookedAt })
+  if (booked === undefined) return undefined
   const detail = { start: istInstant(startsAt) ?? '' }
   await store.audit.append({ what: 'call-booked', detail, applicationId, sessionId: session.id, at })
-  return true
+  return booked
 }
 
 async function cancel(
@@ -129,7 +147,7 @@ async function cancel(
   return true
 }
 
-/** The booking before, if there was one, nobody has booked since, and its slot still has a seat. */
+/** The very booking before, if there was one, nobody has booked since, and its slot still has a seat. */
 async function bringBack(
   held: Booker,
   earlier: BookedCall | undefined,

@@ -3,6 +3,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { isDeskOpen, nextOpening } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
+import type { PayloadOf } from '../../jobs/kinds.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import type { Change } from '../change.ts'
 import { sendCallLink } from '../messages/continue-link.ts'
@@ -12,19 +13,20 @@ import { awaitsCall } from './booked-calls.ts'
 import { deskHours } from './desk-hours.ts'
 
 /** A call was booked: its day and time, and a link to change it, for an applicant who closes the page now. */
-export const confirmCall = ({ applicationId, payload: { bookedFor } }: Job<'call-booked'>, deps: Deps): Promise<void> =>
-  writeOfCall(applicationId, bookedFor, { template: 'CALL_BOOKED', name: `call-booked-${bookedFor}` }, deps)
+export const confirmCall = (
+  { applicationId, reference, payload: { bookedFor: startsAt, bookedAt } }: Job<'call-booked'>,
+  deps: Deps,
+): Promise<void> =>
+  writeOfCall(applicationId, { startsAt, bookedAt }, { template: 'CALL_BOOKED', name: reference }, deps)
 
 /** Shortly before a booked call: its time and a link. */
-export const remindOfCall = (
-  { applicationId, payload: { startsAt } }: Job<'call-reminder'>,
-  deps: Deps,
-): Promise<void> => writeOfCall(applicationId, startsAt, { template: 'CALL_REMINDER', name: `call-${startsAt}` }, deps)
+export const remindOfCall = ({ applicationId, reference, payload }: Job<'call-reminder'>, deps: Deps): Promise<void> =>
+  writeOfCall(applicationId, payload, { template: 'CALL_REMINDER', name: reference }, deps)
 
 /** Nothing is sent if the booking was moved or cancelled, or the call has been held. */
 async function writeOfCall(
   applicationId: string | undefined,
-  startsAt: number,
+  { startsAt, bookedAt }: PayloadOf<'call-reminder'>,
   sending: { template: 'CALL_BOOKED' | 'CALL_REMINDER'; name: string },
   deps: Deps,
 ): Promise<void> {
@@ -32,6 +34,7 @@ async function writeOfCall(
   const stored = applicationId ? await store.applications.read(applicationId) : undefined
   const own = applicationId ? await store.bookedCalls.of(applicationId) : undefined
   if (stored?.state !== 'open' || own?.startsAt !== startsAt || !awaitsCall(stored.document)) return
+  if (own.bookedAt !== (bookedAt ?? own.bookedAt)) return
   if (clock() >= startsAt + masterData().videoKyc.booking.minutes * 60_000) return
   const { language } = own
   const day = dayOf(startsAt, language)
