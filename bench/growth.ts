@@ -1,15 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keysFrom } from '@card-journey/server/crypto/keys.ts'
-import { hashToken } from '@card-journey/server/crypto/token.ts'
-import { openStore, type OpenStore } from '@card-journey/server/store/open-store.ts'
+import type { OpenStore } from '@card-journey/server/store/open-store.ts'
 import { pagesOf, planOf } from '@card-journey/server/store/test-plans.ts'
 import { inOrder } from '@card-journey/server/store/statement.ts'
 import { startPostgres } from '../tools/postgres.ts'
 import { fillTo } from './made-applications.ts'
 import { below, tableOf } from './report.ts'
+import { afterPersonalDetails, applyAt, openOwnStore } from './store-saves.ts'
 
 // `npm run bench -- growth`: what a read and a save cost the database among few applications and among many: pages touched and
 // log written (WAL), which don't depend on how busy the machine is. The whole pages that the log holds once after each
@@ -27,12 +25,7 @@ export async function measureGrowth(few: number, many: number): Promise<string> 
   const postgres = await startPostgres()
   const dataDir = mkdtempSync(join(tmpdir(), 'card-journey-growth-'))
   try {
-    const store = await openStore({
-      databaseUrl: postgres.url,
-      dataDir,
-      keys: keysFrom(randomBytes(32)),
-      production: false,
-    })
+    const store = await openOwnStore(postgres.url, dataDir)
     await store.database.pool.query('alter system set full_page_writes = off')
     await store.database.pool.query('select pg_reload_conf()')
     await fillTo(store.database.pool, few)
@@ -68,41 +61,10 @@ type Sent = [text: string, values: unknown[]]
 
 /** What the store sends for the second save of a new applicant; that save is not carried out. */
 async function statementsOf(store: OpenStore, mobileNumber: string): Promise<{ read: Sent; save: Sent }> {
-  const at = Date.now()
-  const thumbprint = randomUUID()
-  const begun = await store.sessions.begin({ mobileNumber, webSessionId: randomUUID(), thumbprint, at })
-  const made = await store.applications.create({
-    sessionId: begun.session.id,
-    document: {
-      customerType: 'NTB',
-      completedScreen: 'PERSONAL_DETAILS',
-      channelCode: 'SF95',
-      productCode: 'pvrb',
-      productLogo: '745',
-      productName: 'Parvat',
-      productFeecode: 'F001',
-      applicantDetails: [{ mobileNumber }],
-      addressDetails: [],
-      facts: {},
-    },
-    audit: [{ what: 'created' }],
-    at,
-  })
-  if (made.kind !== 'created') throw new Error(`growth: ${made.kind}`)
-  const { id, document } = made.application
-  const writer = { sessionId: begun.session.id, epoch: made.epoch }
-  const call = 'updateApplication'
-  const readAndSave = async (version: number) => {
-    const once = { transactionId: randomUUID(), body: '{}' }
-    const tokens = { tokenHash: hashToken(begun.token), cookieHash: hashToken(begun.cookie) }
-    await store.openRequest({ ...tokens, thumbprint, call, once, at })
-    const audit = [{ what: 'saved', detail: { screen: 'more-personal-details', action: 'submit' } }]
-    const idempotency = { call, ...once, answer: (application: unknown) => application }
-    return store.save({ writer, applicationId: id, version, document, audit, idempotency, at })
-  }
-  const saved = await readAndSave(1)
+  const { application, readAndSave } = await applyAt(store, afterPersonalDetails({ mobileNumber }))
+  const saved = await readAndSave(1, application.document)
   if (saved.kind !== 'saved') throw new Error(`growth: ${saved.kind}`)
-  return heard(store, async () => void (await readAndSave(2)))
+  return heard(store, async () => void (await readAndSave(2, application.document)))
 }
 
 const heldBack = new Error('held back')

@@ -1,19 +1,15 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
-import type { Application } from '@card-journey/journey/application/application.ts'
-import { personKey, personOf } from '@card-journey/journey/application/person.ts'
-import { keysFrom } from '@card-journey/server/crypto/keys.ts'
-import { hashToken } from '@card-journey/server/crypto/token.ts'
+import { personIn, personKey } from '@card-journey/journey/application/person.ts'
 import { openStatement } from '@card-journey/server/store/open-request.ts'
-import { openStore } from '@card-journey/server/store/open-store.ts'
 import { saveStatement } from '@card-journey/server/store/save-statement.ts'
 import type { Parameters, Values } from '@card-journey/server/store/parameters.ts'
 import type { Statement } from '@card-journey/server/store/statement.ts'
 import pg from 'pg'
 import type { Learnt } from './bare-server.ts'
+import { afterPersonalDetails, applyAt, openOwnStore } from './store-saves.ts'
 
 // Records the two statements of a save, with values of the right size, for a number of sessions: it lets the store save
 // once for each and listens at the driver, so that the bare server always runs the product's own statements.
@@ -35,43 +31,15 @@ writeFileSync(process.env['LEARNT_FILE'] ?? '', serialize(await learn(Number(pro
  */
 async function learn(count: number): Promise<Learnt[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'card-journey-bare-'))
-  const store = await openStore({
-    databaseUrl: process.env['BARE_DATABASE_URL'],
-    dataDir,
-    keys: keysFrom(randomBytes(32)),
-    production: false,
-  })
+  const store = await openOwnStore(process.env['BARE_DATABASE_URL'], dataDir)
   await store.ready()
   const learnt: Learnt[] = []
   for (let number = 0; number < count; number++) {
-    const at = Date.now()
-    const mobileNumber = String(9_700_000_000 + number)
-    const begun = await store.sessions.begin({
-      mobileNumber,
-      webSessionId: randomUUID(),
-      thumbprint: `print-${number}`,
-      at,
-    })
-    const created = await store.applications.create({
-      sessionId: begun.session.id,
-      document: application(mobileNumber, number),
-      audit: [],
-      at,
-    })
-    if (created.kind !== 'created') return failed(created.kind)
+    const { application, readAndSave } = await applyAt(store, knownApplicant(number))
     heard.length = 0
-    const call = 'updateApplication'
-    const once = { transactionId: randomUUID(), body: '{}' }
-    const tokens = { tokenHash: hashToken(begun.token), cookieHash: hashToken(begun.cookie) }
-    await store.openRequest({ ...tokens, thumbprint: `print-${number}`, call, once, at })
-    const saved = await store.save({
-      writer: { sessionId: begun.session.id, epoch: created.epoch },
-      applicationId: created.application.id,
-      version: created.application.version,
-      document: { ...created.application.document, completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' },
-      audit: [{ what: 'saved', detail: { screen: 'more-personal-details', action: 'submit' } }],
-      idempotency: { call, ...once, answer: (application) => application },
-      at,
+    const saved = await readAndSave(application.version, {
+      ...application.document,
+      completedScreen: 'ADDITIONAL_PERSONAL_DETAILS',
     })
     if (saved.kind !== 'saved') return failed(saved.kind)
     const open = { statement: openStatement, values: heardValues(openStatement) }
@@ -94,33 +62,22 @@ function heardValues<P extends Parameters>({ name, order }: Statement<unknown, P
 }
 
 /** A different PAN for each: the database keeps one open application per PAN. */
-function application(mobileNumber: string, number: number): Omit<Application, 'applicationReferenceNo' | 'version'> {
-  const unchecked: Omit<Application, 'applicationReferenceNo' | 'version'> = {
-    customerType: 'NTB',
-    completedScreen: 'PERSONAL_DETAILS',
-    channelCode: 'SF95',
-    productCode: 'pvrb',
-    productLogo: '745',
-    productName: 'Parvat',
-    productFeecode: 'F001',
-    applicantDetails: [
-      {
-        mobileNumber,
-        panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
-        dateOfBirth: '1990-03-27',
-        firstName: 'Asha',
-        lastName: 'Kulkarni',
-        emailId: 'asha.kulkarni@example.com',
-      },
-    ],
-    addressDetails: [],
-    facts: { email: { verified: 'asha.kulkarni@example.com', at: new Date().toISOString() } },
+function knownApplicant(number: number) {
+  const emailId = 'asha.kulkarni@example.com'
+  const email = { verified: emailId, at: new Date().toISOString() }
+  const person = {
+    mobileNumber: String(9_700_000_000 + number),
+    panNumber: `BNQPK${String(number).padStart(4, '0')}K`,
+    dateOfBirth: '1990-03-27',
+    firstName: 'Asha',
+    lastName: 'Kulkarni',
+    emailId,
   }
-  const person = personKey(personOf(unchecked))
-  return {
-    ...unchecked,
-    facts: { ...unchecked.facts, pan: { for: person, status: 'valid', names: 'match', birthDate: 'match' } },
-  }
+  const about = personKey(personIn(person))
+  return afterPersonalDetails(person, {
+    email,
+    pan: { for: about, status: 'valid', names: 'match', birthDate: 'match' },
+  })
 }
 
 function failed(reason: string): never {
