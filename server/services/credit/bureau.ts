@@ -53,22 +53,18 @@ export async function askBureaus(
   }
 }
 
-/** Takes one of the day's enquiries for a person who has not been asked about today. */
+/** Takes one of the day's enquiries for a person who has not been asked about today; of calls at the same time, one. */
 async function mayEnquire(
   application: Application,
   applicationId: string,
   { at, today }: { at: number; today: string },
   { store, secrets, masterData }: Deps,
 ): Promise<boolean> {
-  const ofDay = `bureau:${applicationId}:${today}`
-  const ofPerson = { key: `${ofDay}:${fingerprint(secrets.effects, personOf(application))}`, limit: 1, at }
-  if (!(await store.limits.look(ofPerson)).allowed) return true
-  const windowSeconds = daySeconds
+  const key = `bureau:${applicationId}:${today}`
+  const once = `${key}:${fingerprint(secrets.effects, personOf(application))}`
   const limit = masterData().policy.bureauEnquiriesPerDay
-  if (!(await store.limits.take({ key: ofDay, limit, windowSeconds, at })).allowed) return false
-  // Two calls at the same time make one enquiry.
-  if (!(await store.limits.take({ ...ofPerson, windowSeconds })).allowed) await store.limits.giveBack(ofDay)
-  return true
+  const taken = await store.limits.takeOnce({ key, once, limit, windowSeconds: daySeconds, at })
+  return taken.kind !== 'spent'
 }
 
 /** `refused`: the bureau refuses this enquiry, for the day. undefined: it gave no answer that holds. */
