@@ -7,6 +7,7 @@ import { workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { messagesTo } from './inbox.ts'
+import { instead } from './instead.ts'
 import { productOnEngines } from './on-engines.ts'
 import { openHour } from './running.ts'
 import { asha, begin, giveDetails } from './steps.ts'
@@ -110,6 +111,30 @@ productOnEngines('who opts out', { RATE_FACTOR: '100000' }, (product) => {
     await whatsApp(applicant, 'OPTIN')
     await eventually(async () => expect(await gatewayTakes(applicant)).toBe('answered'))
   })
+
+  test.each(['OPTIN', 'OPTOUT'] as const)(
+    'is not refused (%s) for a save of another tab or a job in between',
+    async (action) => {
+      await after(0)
+      const applicant = await someone()
+      if (action === 'OPTOUT') await whatsApp(applicant, 'OPTIN')
+      const { store, clock } = deps()
+      const answer = await instead(
+        store.consents,
+        'of',
+        (own) => async (applicationId) => {
+          store.consents.of = own
+          const { version, document } = (await store.applications.read(applicationId))!
+          await store.save({ writer: 'job', applicationId, version, document, audit: [], at: clock() })
+          return own(applicationId)
+        },
+        () => whatsApp(applicant, action),
+      )
+      expect(answer).toEqual({})
+      await workIsDone(product(), { of: applicant })
+      expect(await gatewayTakes(applicant)).toBe(action === 'OPTIN' ? 'answered' : 'refused')
+    },
+  )
 
   test('of everything that is optional gets codes, links and copies that are asked for, and no reminder', async () => {
     await after(0)

@@ -24,6 +24,9 @@ export const sendNotification = applicantRoute(
     const isOnRecord = last?.value === given.value && last.version === given.version
     return save({
       next: application,
+      // As for withdrawConsent: nothing in the record follows from it.
+      again: (latest) => latest,
+      atAnyMarker: true,
       what: 'whatsapp-consent',
       detail: { action: request.action },
       consents: isOnRecord ? [] : consentEntries([given], request.language ?? 'en', masterData()),
