@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { keepClockReaders } from './clock-readers.ts'
+import { dayInIndia } from './days.ts'
 import { keepRules } from './decisions/edited-rules.ts'
 import { keepDesk } from './desk/desk.ts'
 import { openSealing } from './desk/recordings/sealing.ts'
@@ -27,7 +28,7 @@ export function openBank(dataDir: string | undefined, url: () => string, notific
     clockReaders: keepClockReaders(),
     now,
     /** yyyy-MM-dd in India. */
-    today: () => new Date(now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10),
+    today: () => dayInIndia(now().getTime()),
     inbox: keepInbox(state, now),
     register: keepRegister(state),
     record: keepRecord(state, now),

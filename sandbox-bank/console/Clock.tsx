@@ -2,12 +2,10 @@ import holidays from '@card-journey/bank/data/holidays.json' with { type: 'json'
 import videoKyc from '@card-journey/bank/data/video-kyc.json' with { type: 'json' }
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useState } from 'react'
+import { addDays, dayInIndia, dayMs, inIndia } from '../days.ts'
 import type { ShownDials, Turn } from './shown-dials.ts'
 
 const india = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
-const inIndia = (moment: number) => new Date(moment + 5.5 * 3_600_000).toISOString()
-const indianDay = (moment: number) => inIndia(moment).slice(0, 10)
-const day = 86_400_000
 
 /** The clock of the whole journey: moving it opens and closes the video desk, expires codes and starts downtimes. */
 export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
@@ -15,11 +13,11 @@ export function Clock({ dials, turn }: { dials: ShownDials; turn: Turn }) {
   const [wanted, setWanted] = useState<string>()
   const shown = inIndia(now).slice(0, 16)
   const moments = [
-    { name: 'Working hours (11:00)', at: () => `${workingDay(indianDay(now))}T11:00:00+05:30` },
-    { name: 'After hours (20:00)', at: () => `${indianDay(now)}T20:00:00+05:30` },
-    { name: 'Next Sunday 11:00', at: () => `${indianDay(now + daysToSunday(now) * day)}T11:00:00+05:30` },
-    { name: 'A day later', at: () => new Date(now + day).toISOString() },
-    { name: 'Half an hour later', at: () => new Date(now + day / 48).toISOString() },
+    { name: 'Working hours (11:00)', at: () => `${workingDay(dayInIndia(now))}T11:00:00+05:30` },
+    { name: 'After hours (20:00)', at: () => `${dayInIndia(now)}T20:00:00+05:30` },
+    { name: 'Next Sunday 11:00', at: () => `${addDays(dayInIndia(now), daysToSunday(now))}T11:00:00+05:30` },
+    { name: 'A day later', at: () => new Date(now + dayMs).toISOString() },
+    { name: 'Half an hour later', at: () => new Date(now + dayMs / 48).toISOString() },
   ]
   return (
     <div id="clock" className="stack-of-fields" ref={shownFirst}>
@@ -70,13 +68,11 @@ const isOpen = (on: string) =>
 
 /** That day, or the next day on which the desk is open. */
 function workingDay(from: string): string {
-  const days = Array.from({ length: 366 }, (_, ahead) =>
-    new Date(Date.parse(from) + ahead * day).toISOString().slice(0, 10),
-  )
+  const days = Array.from({ length: 366 }, (_, ahead) => addDays(from, ahead))
   return days.find(isOpen) ?? from
 }
 
 function daysToSunday(now: number): number {
-  const weekday = new Date(`${indianDay(now)}T00:00:00Z`).getUTCDay()
+  const weekday = new Date(`${dayInIndia(now)}T00:00:00Z`).getUTCDay()
   return weekday === 0 ? 7 : 7 - weekday
 }

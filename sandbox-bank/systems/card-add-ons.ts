@@ -1,6 +1,7 @@
 import * as wire from '@card-journey/providers/card-host/wire.ts'
 import type { SystemHost } from '../serve.ts'
 import type { Cards } from './card-billing.ts'
+import { arrivalOf } from './card-delivery.ts'
 
 interface Ordered {
   embossName: string
@@ -19,7 +20,6 @@ export interface FamilyCard {
 }
 
 const unknown = { refuse: 'NO_SUCH_CARD' }
-const daysToDeliver = 7
 
 /** Add-on cards: answered after the back office's working time, and refused to the holder, who has a card. */
 export function serveAddOns<Card extends FamilyCard>(
@@ -37,8 +37,7 @@ export function serveAddOns<Card extends FamilyCard>(
         addOns: (card.addOns ?? []).map((ordered) => {
           const { embossName, relationship, dateOfBirth, limit, orderedOn } = ordered
           const status = statusOf(card, ordered)
-          const arrives = new Date(Date.parse(orderedOn) + daysToDeliver * 86_400_000).toISOString().slice(0, 10)
-          const expectedBy = status === 'ISSUED' ? arrives : undefined
+          const expectedBy = status === 'ISSUED' ? arrivalOf(orderedOn) : undefined
           return { embossName, relationship, dateOfBirth, limit, status, expectedBy }
         }),
       },

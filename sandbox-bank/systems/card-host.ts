@@ -1,8 +1,10 @@
 import * as wire from '@card-journey/providers/card-host/wire.ts'
+import { addDays } from '../days.ts'
 import { personOf } from '../people/people.ts'
 import type { SystemHost } from '../serve.ts'
 import { serveAddOns, type FamilyCard } from './card-add-ons.ts'
 import { serveBilling, type BilledCard } from './card-billing.ts'
+import { arrivalOf, deliveryOf } from './card-delivery.ts'
 import { serveUpi, type UpiCard } from './card-upi.ts'
 import { cardSecrets } from './card-numbers.ts'
 
@@ -21,7 +23,6 @@ interface Card extends BilledCard, UpiCard, FamilyCard {
 
 const unknown = { refuse: 'NO_SUCH_CARD' }
 const yearsValid = 5
-const daysToDeliver = 7
 const daysToActivate = 30
 const workingDaysToConsent = 7
 const contactlessHighest = 5000
@@ -151,9 +152,8 @@ export function cardHost({ bank, serve }: SystemHost): void {
   serve(wire.delivery, ({ cardRef }) => {
     const card = findIssued(cardRef)
     if (!card) return unknown
-    const days = (Date.parse(bank.today()) - Date.parse(card.orderedOn)) / 86_400_000
-    const expectedBy = addDays(card.orderedOn, daysToDeliver)
-    return { answer: { state: days < 2 ? 'PRINTING' : days < daysToDeliver ? 'SENT' : 'DELIVERED', expectedBy } }
+    const { orderedOn } = card
+    return { answer: { state: deliveryOf(orderedOn, bank.today()), expectedBy: arrivalOf(orderedOn) } }
   })
 
   serve(wire.spendInquiry, ({ cardRef }) => {
@@ -186,9 +186,6 @@ export function cardHost({ bank, serve }: SystemHost): void {
   serveUpi({ bank, serve }, issued)
   serveAddOns({ bank, serve }, issued)
 }
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** The card host works on every day but Sunday. */
 const workingDayAfter = (day: string, left: number): string => {

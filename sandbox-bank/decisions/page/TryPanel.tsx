@@ -3,6 +3,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useState } from 'react'
 import { usePolled } from '../../console/use-polled.ts'
 import type { ShownDials } from '../../console/shown-dials.ts'
+import { dayInIndia } from '../../days.ts'
 import type { Person } from '../../people/person.ts'
 import { columnOf } from '../columns.ts'
 import type { RuleSetId } from '../rule-sets.ts'
@@ -41,8 +42,8 @@ export function TryPanel({ id, onTry, tried }: Props) {
   const choose = (chosen: string) => {
     setMobile(chosen)
     const found = people.find((each) => each.mobile === chosen)
-    const today = new Date(Date.parse(dials?.now ?? new Date().toISOString()) + 5.5 * 3_600_000).toISOString()
-    if (found) setTyped(questionAbout(found, today.slice(0, 10), typed))
+    const today = dayInIndia(dials ? Date.parse(dials.now) : Date.now())
+    if (found) setTyped(questionAbout(found, today, typed))
   }
   const submit = async () => {
     if (id === 'final-decision') return onTry({ documentsAccepted: accepted })
