@@ -58,7 +58,7 @@ export const problems = {
     when: 'The gateway refuses to send to this number or address (detail.fields says which), or UIDAI or the KYC registry sent no code; detail.delivery is unsure when it may have.',
   },
   OTP_WRONG: { status: 200, when: 'The code is wrong; detail.triesLeft of three.' },
-  OTP_EXPIRED: { status: 200, when: 'No live code: five minutes passed, or it was used or voided. Ask for a new one.' },
+  OTP_EXPIRED: { status: 200, when: 'No live code: its time is over, or it was used or voided. Ask for a new one.' },
   otpAttemptsExceeded: {
     status: 200,
     when: 'The limit of codes or wrong codes is spent; detail.until says until when.',

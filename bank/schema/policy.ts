@@ -52,7 +52,8 @@ export const policyFile = z.strictObject({
   redirectingRejectionCode: code,
   /**
    * Limits of codes and answers (LG-32): wrong entries that void a code, voided codes that lock a number or address and for
-   * how long, codes sent in an hour, and tries in a day of what a host checks (PAN, Aadhaar).
+   * how long, codes sent in an hour, and tries in a day of each that a host checks: PAN, CRN, date of birth, Aadhaar, the CKYC
+   * registry's code.
    */
   attempts: z.strictObject({
     wrongEntriesPerCode: z.int().check(z.minimum(1), z.maximum(10)),

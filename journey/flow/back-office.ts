@@ -30,7 +30,7 @@ export const backOfficeOutcomes: readonly Outcome<BackOfficeJob>[] = [
   ntbOutcome('LOS_PUSH', ['los'], ['BCIF_APPROVED'], 'SSTP: sent'),
   ntbOutcome('LOS_APPROVED', ['los'], ['LOS_PUSH'], 'SSTP: approved'),
   ntbOutcome('LOS_REJECT', ['los'], ['LOS_PUSH'], 'SSTP: rejected'),
-  ntbOutcome('CRM_PUSH', ['crm'], ['BCIF_APPROVED'], 'NSTP: sent for review (72 h)'),
+  ntbOutcome('CRM_PUSH', ['crm'], ['BCIF_APPROVED'], 'NSTP: sent for review'),
   ntbOutcome('CRM_APPROVED', ['crm'], ['CRM_PUSH'], 'NSTP: approved'),
   ntbOutcome('CRM_REJECT', ['crm'], ['CRM_PUSH'], 'NSTP: rejected'),
   ntbOutcome(
@@ -61,7 +61,7 @@ export const backOfficeOutcomes: readonly Outcome<BackOfficeJob>[] = [
     'PENDING',
     ['customer-file', 'los', 'crm', 'card-host'],
     etbPushes,
-    'outcome unknown after 15 minutes; reconciliation sets the true one',
+    'outcome unknown for long; reconciliation sets the true one',
   ),
 ]
 
