@@ -24,29 +24,19 @@ export interface DateBoxesProps {
 }
 
 const parts = ['day', 'month', 'year'] as const
-/** Whole dates in the usual spellings: 27/3/1990, 27 03 1990, 27031990, 1990-03-27. */
-const dayFirst = /^\s*(\p{Nd}{1,2})([\s/.-]*)(\p{Nd}{1,2})\2(\p{Nd}{4})\s*$/u
-const yearFirst = /^\s*(\p{Nd}{4})([\s/.-]+)(\p{Nd}{1,2})\2(\p{Nd}{1,2})\s*$/u
 
-function wholeDate(text: string): DateParts | undefined {
-  const [, day, , month, year] = dayFirst.exec(text) ?? []
-  if (day && month && year) {
-    // Without separators, only two digits each are unambiguous.
-    return /[\s/.-]/u.test(text.trim()) || text.trim().length === 8 ? { day, month, year } : undefined
-  }
-  const [, otherYear, , otherMonth, otherDay] = yearFirst.exec(text) ?? []
-  return otherYear && otherMonth && otherDay ? { day: otherDay, month: otherMonth, year: otherYear } : undefined
-}
+/** The longest that one box is for. */
+export const longestPart = 4
 
-/** Day, month, year. A whole date pasted or filled into any box fills all three. */
+/** Day, month, year. What is pasted and longer than a part, a whole date perhaps, replaces what its box holds. */
 export function DateBoxes(props: DateBoxesProps) {
   const { id, words, value, onChange, onLeave, birthday = false, invalid, describedBy, required, ref } = props
 
-  function paste(event: ClipboardEvent) {
-    const date = wholeDate(event.clipboardData.getData('text'))
-    if (!date) return
+  function paste(event: ClipboardEvent, part: keyof DateParts) {
+    const text = event.clipboardData.getData('text').trim()
+    if (text.length <= longestPart) return
     event.preventDefault()
-    onChange(date)
+    onChange({ ...value, [part]: text })
   }
 
   function leave(event: FocusEvent<HTMLDivElement>) {
@@ -54,7 +44,7 @@ export function DateBoxes(props: DateBoxesProps) {
   }
 
   return (
-    <div className="date-boxes" onBlur={leave} onPaste={paste}>
+    <div className="date-boxes" onBlur={leave}>
       {parts.map((part) => (
         <div key={part} className={`date-boxes__part date-boxes__part--${part}`}>
           <label htmlFor={part === 'day' ? id : `${id}-${part}`}>{words[part]}</label>
@@ -69,8 +59,8 @@ export function DateBoxes(props: DateBoxesProps) {
             aria-invalid={invalid || undefined}
             aria-describedby={part === 'day' ? describedBy : undefined}
             value={value[part]}
-            // Keyboard suggestions and autofill arrive without a paste event.
-            onChange={({ target }) => onChange(wholeDate(target.value) ?? { ...value, [part]: target.value })}
+            onChange={({ target }) => onChange({ ...value, [part]: target.value })}
+            onPaste={(event) => paste(event, part)}
             onKeyDown={blurOnEnter}
           />
         </div>

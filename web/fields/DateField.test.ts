@@ -8,5 +8,6 @@ test('three boxes and their answer: a whole date is yyyy-MM-dd, a part stays as 
   expect(join({ day: '', month: ' ', year: '' })).toBe('')
   expect(split('1990-03-07')).toEqual({ day: '07', month: '03', year: '1990' })
   expect(split('7//')).toEqual({ day: '7', month: '', year: '' })
+  expect(split('16/4/92//')).toEqual({ day: '16/4/92', month: '', year: '' })
   expect(split('')).toEqual({ day: '', month: '', year: '' })
 })

@@ -139,9 +139,7 @@ test('a pasted number loses the prefix that stands before the field', async () =
     </Form>,
   )
   const input = screen.getByLabelText('Mobile number')
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text', '+91 98765 43210')
-  input.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  pasteInto(input.element(), '+91 98765 43210')
   await expect.element(input).toHaveValue('9876543210')
 })
 
@@ -183,6 +181,45 @@ test('[VA-34] a date typed in three boxes is one answer, yyyy-MM-dd; leaving the
   await screen.getByLabelText('Month').fill('')
   await screen.getByLabelText('Year').fill('')
   expect(form.value('dateOfBirth')).toBe('')
+})
+
+function pasteInto(element: Element, text: string) {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+test('a whole date that is pasted, filled in or typed in one box fills all three', async () => {
+  const screen = await render(
+    <Form values={{ dateOfBirth: '' }}>
+      <DateField name="dateOfBirth" label="Date of birth" birthday />
+    </Form>,
+  )
+  const day = screen.getByLabelText('Day')
+  const boxes = () =>
+    ['', '-month', '-year'].map((part) => (document.getElementById(`dateOfBirth${part}`) as HTMLInputElement).value)
+  pasteInto(day.element(), '16-4-92')
+  await expect.poll(boxes).toEqual(['16', '4', '1992'])
+  expect(form.value('dateOfBirth')).toBe('1992-04-16')
+  await day.fill('27 Mar 1990')
+  await expect.poll(boxes).toEqual(['27', '3', '1990'])
+  await day.fill('')
+  await screen.getByLabelText('Month').fill('')
+  await screen.getByLabelText('Year').fill('')
+  await userEvent.type(day, '5/12/1988')
+  await expect.poll(boxes).toEqual(['5', '12', '1988'])
+  pasteInto(day.element(), 'somewhen')
+  await expect.poll(boxes).toEqual(['somewhen', '12', '1988'])
+})
+
+test('a date of a document is to come: a year of two digits is of this century', async () => {
+  const screen = await render(
+    <Form values={{ documentValidUntil: '' }}>
+      <DateField name="documentValidUntil" label="Valid until" ahead />
+    </Form>,
+  )
+  pasteInto(screen.getByLabelText('Day').element(), '30.06.34')
+  await expect.poll(() => form.value('documentValidUntil')).toBe('2034-06-30')
 })
 
 test('[VA-43] the income list starts at the placeholder option "default", which is no answer', async () => {
@@ -262,6 +299,23 @@ test('an Aadhaar number is dots until shown, and asks for digits', async () => {
   expect(sign?.textContent).toBe('Why we ask')
   sign?.click()
   await expect.element(screen.getByText('UIDAI confirms who you are.')).toBeVisible()
+})
+
+test('a whole date that was pasted before the script came fills the three boxes once it has', async () => {
+  const page = (
+    <Form values={{ dateOfBirth: '' }}>
+      <DateField name="dateOfBirth" label="Date of birth" birthday />
+    </Form>
+  )
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(page)
+  document.body.append(host)
+  ;(document.getElementById('dateOfBirth') as HTMLInputElement).value = '16/4/92'
+  const root = hydrateRoot(host, page)
+  await expect.poll(() => form.value('dateOfBirth')).toBe('1992-04-16')
+  expect((document.getElementById('dateOfBirth-year') as HTMLInputElement).value).toBe('1992')
+  root.unmount()
+  host.remove()
 })
 
 test('what was typed into the server’s page before the script came is kept', async () => {

@@ -68,7 +68,7 @@ export function AadhaarDeniedScreen() {
         {application && (chosen === 'DrivingLicence' || chosen === 'Passport') && (
           <IdentitySides document={chosen} application={application} />
         )}
-        <DateField {...field('documentValidUntil')} />
+        <DateField {...field('documentValidUntil')} ahead />
       </ScreenForm>
       <Panel heading={t('branch')}>
         <Stack gap={1}>
