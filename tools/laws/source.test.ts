@@ -20,6 +20,11 @@ test('a component that is loaded later waits for the connection: a chunk that fa
   expect(find(product, /\blazy\(\(\) =>\s*(?!loadCode\b)\S/)).toEqual([])
 })
 
+test('what a screen or a field loads when it is needed waits for the connection too', () => {
+  const asked = product.filter((file) => /^web\/(fields|screens|uploads)\//.test(file))
+  expect(find(asked, /(?<!\bloadCode\(\(\) => )\bimport\(/)).toEqual([])
+})
+
 test('a file is saved by saveFile alone, which knows what a native app can read', () => {
   const others = product.filter((file) => file.startsWith('web/') && file !== 'web/layout/save-file.ts')
   expect(find(others, /\.download\s*=[^=]|\sdownload(=|>|\s*$)/)).toEqual([])

@@ -1,12 +1,16 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { lazy, Suspense } from 'react'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
+import { loadCode } from '../../../routing/load-code.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
-import { QrCode } from './QrCode.tsx'
 import { usePhone } from './use-phone.ts'
+
+// With its library, which comes when it is first needed.
+const QrCode = lazy(() => loadCode(() => import('./QrCode.tsx')).then((file) => ({ default: file.QrCode })))
 
 /** The call on a phone: by QR code or SMS, followed here until it comes back (VK-04, VK-12). */
 export function PhoneHandOff() {
@@ -26,7 +30,11 @@ export function PhoneHandOff() {
   return (
     <Panel heading={t('phone')}>
       {!handed && <p>{t('phone.lead')}</p>}
-      {waiting && handed.by === 'qr' && <QrCode text={handed.link} label={t('phone.qr.alt')} />}
+      {waiting && handed.by === 'qr' && (
+        <Suspense fallback={<div className="qr-code" />}>
+          <QrCode text={handed.link} label={t('phone.qr.alt')} />
+        </Suspense>
+      )}
       <div role="status">
         {waiting && handed.by === 'sms' && <p>{t('phone.sent')}</p>}
         {handed && (

@@ -1,18 +1,8 @@
-import { useEffect, useState } from 'react'
+import { qrRows } from './qr-rows.ts'
 
-/** A QR code, drawn here so that its link goes to nobody else. The library comes when it is first needed. */
+/** A QR code, drawn here so that its link goes to nobody else. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [rows, setRows] = useState<readonly (readonly boolean[])[]>()
-  useEffect(() => {
-    let left = false
-    void import('./qr-rows.ts').then(({ qrRows }) => {
-      if (!left) setRows(qrRows(text))
-    })
-    return () => {
-      left = true
-    }
-  }, [text])
-  if (!rows) return <div className="qr-code" />
+  const rows = qrRows(text)
   const size = rows.length
   const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
