@@ -1,11 +1,9 @@
 import { socialTrust } from '@card-journey/contract/calls/eligibility/socialTrust.ts'
 import { mayResend } from '@card-journey/journey/rules/credit/social-trust.ts'
-import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 import { useState } from 'react'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
-import { usePageData } from '../../../page/page-data.ts'
+import { useResendWait } from '../../../layout/use-resend-wait.ts'
 
 export interface TrustResend {
   /** The record is here; before, a press would do nothing. */
@@ -24,14 +22,12 @@ export interface TrustResend {
  */
 export function useTrustResend(): TrustResend {
   const { application } = useJourney()
-  const { policy } = usePageData()
   const attempt = useAttempt()
   const [restart, setRestart] = useState(false)
   const requestId = application?.facts.decision?.socialTrustRequestId
   const code = application?.facts.trustCode
   const { resends, sentAt } = code?.for === requestId && code ? code : { resends: 0, sentAt: undefined }
-  const opensAt = sentAt === undefined ? undefined : Date.parse(sentAt) + resendWait(resends + 1, policy) * 1000
-  const secondsLeft = useSecondsLeft(opensAt)
+  const secondsLeft = useResendWait(sentAt, resends + 1)
 
   return {
     ready: requestId !== undefined,

@@ -32,6 +32,11 @@ test.each([
   else await expect.element(screen.getByText(`in ${left}`, { exact: false }).first()).toBeVisible()
 })
 
+test('[CO-08] the wait counts from 90 seconds, also where the page’s clock is a second behind the server’s', async () => {
+  const { screen } = await open({ application: codeSent, now: () => Date.parse('2026-11-20T11:59:29.400+05:30') })
+  await expect.element(screen.getByText('in 1:30', { exact: false }).first()).toBeVisible()
+})
+
 test('the code is sent again for the number in memory; after a reload it is asked for once more', async () => {
   const calls = { aadharOTP: { ok: true, response: [] } } as const
   const { screen, did } = await open({

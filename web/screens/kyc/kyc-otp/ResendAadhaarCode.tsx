@@ -1,9 +1,7 @@
-import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { usePageData } from '../../../page/page-data.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { useSecondsLeft } from '../../../layout/use-seconds-left.ts'
+import { useResendWait } from '../../../layout/use-resend-wait.ts'
 import { ResendCountdown } from '../../../layout/ResendCountdown.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
@@ -17,11 +15,9 @@ import { useAadhaarCode } from '../use-aadhaar-code.ts'
 export function ResendAadhaarCode() {
   const t = useTexts('kyc-otp')
   const { application, aadhaar } = useJourney()
-  const { policy } = usePageData()
   const sendCode = useAadhaarCode()
   const [again, setAgain] = useState(false)
-  const sentAt = application?.facts.aadhaar?.otpSentAt
-  const left = useSecondsLeft(sentAt ? Date.parse(sentAt) + resendWait(aadhaar?.sent ?? 1, policy) * 1000 : undefined)
+  const left = useResendWait(application?.facts.aadhaar?.otpSentAt, aadhaar?.sent ?? 1)
   async function resend() {
     if (!aadhaar) return
     setAgain(false)

@@ -1,5 +1,4 @@
 import { ckycDownload } from '@card-journey/contract/calls/kyc/ckycDownload.ts'
-import { resendWait } from '@card-journey/journey/rules/sign-in/resend-countdown.ts'
 import { registryCode } from '@card-journey/journey/steps/kyc/kyc/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
@@ -12,8 +11,7 @@ import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
 import { ResendCountdown } from '../../../../layout/ResendCountdown.tsx'
-import { useSecondsLeft } from '../../../../layout/use-seconds-left.ts'
-import { usePageData } from '../../../../page/page-data.ts'
+import { useResendWait } from '../../../../layout/use-resend-wait.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import { CompleteLater } from '../../CompleteLater.tsx'
 import { PassRegistry } from './PassRegistry.tsx'
@@ -23,11 +21,10 @@ import { useRegistryCode } from './use-registry-code.ts'
 export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: string }) {
   const t = useTexts('kyc')
   const { load, moveOn } = useJourney()
-  const { policy } = usePageData()
   const attempt = useAttempt()
   const [said, setSaid] = useState<'resent' | 'spent'>()
   const sendCode = useRegistryCode(() => setSaid('spent'))
-  const secondsLeft = useSecondsLeft(Date.parse(sentAt) + resendWait(1, policy) * 1000)
+  const secondsLeft = useResendWait(sentAt, 1)
   const code = useCodeForm(registryCode, async (otp) => {
     setSaid(undefined)
     const outcome = await attempt(ckycDownload, { otp }, ['OTP_WRONG'])
