@@ -1,6 +1,8 @@
 import { texts } from '@card-journey/journey/texts/en/kyc.ts'
+import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { message } from '../../person-for-tests.ts'
 import { consenting, kycMaster, recordFound, recordShown, registryCodeSent } from '../kyc-person-for-tests.ts'
@@ -69,6 +71,31 @@ test('who has passed the record over is asked for Aadhaar, and can come back to 
   const { screen } = await open({}, passed)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
   await screen.getByRole('button', { name: texts['record.back'] }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['record.heading'])
+})
+
+test('a record that is found after Aadhaar was begun takes nothing away: what is typed stays, and the record is a press away', async () => {
+  let journey: ReturnType<typeof useJourney> | undefined
+  const Beside = () => {
+    const here = useJourney()
+    useEffect(() => void (journey = here))
+    return null
+  }
+  const screen = await render(
+    <Fixture screen="kyc" application={allowing} master={kycMaster}>
+      <KycScreen />
+      <Beside />
+    </Fixture>,
+  )
+  const number = screen.getByLabelText('Aadhaar number or virtual ID')
+  await expect.element(number, { timeout: 10_000 }).toBeVisible()
+  await number.fill('2341 2341')
+  const { application } = journey ?? {}
+  if (application) journey?.take({ ...application, ...recordFound })
+  const back = screen.getByRole('button', { name: texts['record.back'] })
+  await expect.element(back).toBeVisible()
+  await expect.element(number).toHaveValue('2341 2341')
+  await back.click()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['record.heading'])
 })
 

@@ -26,10 +26,12 @@ export function KycScreen() {
   const { application, today } = useJourney()
   const registry = useRegistry()
   const { passedAt, record, code, spentDay } = application?.facts.ckyc ?? {}
-  // The applicant has preferred Aadhaar, and comes back to the record.
+  const there = registry === 'record' || registry === 'late'
+  // Why Aadhaar is asked beside a record: the applicant has preferred it, or had begun with it.
+  const left = passedAt ?? (registry === 'late' ? registry : undefined)
+  // And comes back to the record.
   const [undone, setUndone] = useState<string>()
-  const passed = passedAt !== undefined && passedAt !== undone
-  const atRecord = registry === 'record' && !passed
+  const atRecord = there && (left === undefined || left === undone)
   useSubject('kyc', atRecord ? t('record.title') : undefined)
   if (registry === 'looking')
     return (
@@ -57,8 +59,8 @@ export function KycScreen() {
             <p>{t('record.over')}</p>
           </Notice>
         )}
-        {registry === 'record' && (
-          <Button kind="quiet" onClick={() => setUndone(passedAt)}>
+        {there && (
+          <Button kind="quiet" onClick={() => setUndone(left)}>
             {t('record.back')}
           </Button>
         )}
