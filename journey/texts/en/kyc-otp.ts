@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Enter the code from UIDAI',
   sent: 'UIDAI sent it to {mobile}, for the Aadhaar ending in {last4}.',
   'sent.plain': 'UIDAI sent it to the mobile linked to your Aadhaar.',
-  change: 'Use a different mobile number',
+  change: 'Use a different Aadhaar number',
   submit: 'Confirm',
   'submit.busy': 'Checking with UIDAI…',
   'resend.busy': 'Contacting UIDAI…',

@@ -3,7 +3,7 @@ export const texts = {
   heading: 'UIDAI से मिला कोड लिखें',
   sent: 'UIDAI ने इसे {mobile} पर भेजा है (आधार के आख़िरी अंक {last4})।',
   'sent.plain': 'UIDAI ने इसे आपके आधार से जुड़े मोबाइल पर भेजा है।',
-  change: 'दूसरा मोबाइल नंबर लिखें',
+  change: 'दूसरा आधार नंबर लिखें',
   submit: 'पुष्टि करें',
   'submit.busy': 'UIDAI से जाँच हो रही है…',
   'resend.busy': 'UIDAI से संपर्क हो रहा है…',
