@@ -53,7 +53,7 @@ export function Upi() {
             <p>{t('upi.about')}</p>
             <div>
               <p>{t('upi.needs')}</p>
-              <ul>
+              <ul className="bullets">
                 <li>{t('upi.needs.app')}</li>
                 <li>{t('upi.needs.number', { mobile })}</li>
               </ul>
