@@ -90,6 +90,10 @@ test('the number of another card is not shown, and costs none of the day’s rev
   await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
 })
 
+/** A short number may be in the middle of random hexadecimal digits by chance. */
+const holds = (dump: string, form: string): boolean =>
+  form.length > 6 ? dump.includes(form) : new RegExp(`(?<![0-9a-f])${form}(?![0-9a-f])`).test(dump)
+
 test('[T18, T19] card number, security code, PIN, Aadhaar and the person are in no table and in no log line', async () => {
   const { cardNumber, grant } = await need(holder.client.call(calls.fetchCardNumber, { mpin: pin }))
   const { cvv } = await need(holder.client.call(calls.fetchCardCVV, { grant }))
@@ -116,7 +120,7 @@ test('[T18, T19] card number, security code, PIN, Aadhaar and the person are in 
       Buffer.from(value).toString('hex'),
       encodeURIComponent(value),
     ]) {
-      expect(dump.includes(form), `the database holds ${form}`).toBe(false)
+      expect(holds(dump, form), `the database holds ${form}`).toBe(false)
       expect(product.logged().includes(form), `a log line holds ${form}`).toBe(false)
     }
   }
