@@ -1,13 +1,19 @@
 import { daySeconds } from '../day.ts'
 import type { Store } from '../store/store.ts'
 
-export interface Tries {
-  /**
-   * Takes an attempt before the code is compared, so that simultaneous ones are all counted. Undefined: none is left.
-   */
-  take(): Promise<{ left: number } | undefined>
+export interface Try {
+  /** How many are left after it. */
+  left: number
   /** The host did not compare the code, or found it right: the attempt does not count. */
   giveBack(): Promise<void>
+}
+
+export interface Tries {
+  /**
+   * Takes an attempt before the code is compared, so that simultaneous ones are all counted; a repetition of the same request
+   * counts once. Undefined: none is left.
+   */
+  take(request: string): Promise<Try | undefined>
   spent(): Promise<boolean>
 }
 
@@ -20,11 +26,18 @@ export function countedTries(
   { key, limit, at }: { key: string; limit: number; at: number },
 ): Tries {
   return {
-    async take() {
-      const taken = await limits.take({ key, limit, windowSeconds: daySeconds, at })
-      return taken.allowed ? { left: taken.left } : undefined
+    async take(request) {
+      const once = `${key}:${request}`
+      const taken = await limits.takeOnce({ key, once, limit, windowSeconds: daySeconds, at })
+      if (taken.kind === 'spent') return undefined
+      const giveBack = async () => {
+        // What a repetition did not take it does not give back.
+        if (taken.kind === 'again') return
+        await limits.giveBack(key)
+        await limits.clear(once)
+      }
+      return { left: taken.left, giveBack }
     },
-    giveBack: () => limits.giveBack(key),
     spent: async () => !(await limits.look({ key, limit, at })).allowed,
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guard } from '@card-journey/journey/flow/guard.ts'
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
@@ -5,6 +6,7 @@ import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
 import { calls } from './calls.ts'
 import { messagesTo } from './inbox.ts'
+import { instead } from './instead.ts'
 import { startProduct, type Running } from './running.ts'
 import { rowsOf } from './stored.ts'
 import { acceptOffer, asha, askDecision, toIdentity } from './steps.ts'
@@ -120,7 +122,9 @@ test('a code spent by a save that lost is found again: the same code, entered on
       const answer = await validateOtp(request)
       const stored = await store.applications.read(applicant.applicationId)
       if (stored) {
-        const { id: applicationId, version, document } = stored
+        const { id: applicationId, version } = stored
+        // Elsewhere: it can't be applied to that record.
+        const document = { ...stored.document, completedScreen: 'TANDCMATCH_FOUND' as const }
         await store.save({ writer: 'job', applicationId, version, document, audit: [], at: clock() })
       }
       return answer
@@ -133,6 +137,38 @@ test('a code spent by a save that lost is found again: the same code, entered on
   Object.assign(systems.aadhaar, { validateOtp })
   const [proven] = await need(enter(applicant, code))
   expect(proven).toMatchObject({ completedScreen: 'AADHAAR_SUBMIT' })
+})
+
+test.each([
+  ['the same request, sent again while the gateway compares', true],
+  ['the same code, entered in another tab while the gateway compares', false],
+])('the right code as the last attempt is not taken back by %s', async (_, sameRequest) => {
+  const applicant = await atCode(sameRequest ? '9812300318' : '9812300319')
+  const code = await applicant.code()
+  for (const by of [1, 2]) await enter(applicant, otherThan(code, by))
+  const transactions = sameRequest ? Array(2).fill(randomUUID()) : [randomUUID(), randomUUID()]
+  const entry = (transactionId: string) =>
+    applicant.client.call(calls.validateAadharOTP, { otp: code }, { transactionId, impatient: true })
+  let second: ReturnType<typeof entry> | undefined
+  const first = await instead(
+    product.server.composed.deps.systems.aadhaar,
+    'validateOtp',
+    (own) =>
+      Object.assign(
+        async (asked: Parameters<typeof own>[0]) => {
+          product.server.composed.deps.systems.aadhaar.validateOtp = own
+          second = entry(transactions[1])
+          await second
+          return own(asked)
+        },
+        { byReference: own.byReference },
+      ),
+    () => entry(transactions[0]),
+  )
+  const answers = [first, await second].map((answer) => (answer?.ok ? 'proven' : answer?.problem))
+  expect(answers).toContain('proven')
+  await need(applicant.load())
+  expect(applicant.view).toMatchObject({ completedScreen: 'AADHAAR_SUBMIT' })
 })
 
 test('a code asked for from two tabs at once is sent once', async () => {

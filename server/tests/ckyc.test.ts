@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { todayOf } from '../compose.ts'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { messagesTo } from './inbox.ts'
+import { instead } from './instead.ts'
 import { productOnEngines } from './on-engines.ts'
 import { scoreOf } from '@card-journey/sandbox-bank/systems/bureau.ts'
 import {
@@ -212,6 +214,38 @@ productOnEngines('the central KYC registry', {}, (product) => {
     const [first] = said
     if (first.ok) expect(completedScreen).not.toBe('CKYC_REJECT')
     else expect(completedScreen).toBe('CKYC_REJECT')
+  })
+
+  test.each([
+    ['the same request, sent again', true],
+    ['the same code, entered in another tab', false],
+  ])('the right code as the last attempt is not taken back by %s', async (_, sameRequest) => {
+    const applicant = await atCode()
+    const code = await applicant.code()
+    for (const by of [1, 2]) await enter(applicant, otherThan(code, by))
+    const transactions = sameRequest ? Array(2).fill(randomUUID()) : [randomUUID(), randomUUID()]
+    const entry = (transactionId: string) =>
+      applicant.client.call(calls.ckycDownload, { otp: code }, { transactionId, impatient: true })
+    const { ckyc } = product().server.composed.deps.systems
+    let second: ReturnType<typeof entry> | undefined
+    await instead(
+      ckyc,
+      'download',
+      (own) =>
+        Object.assign(
+          async (asked: Parameters<typeof own>[0]) => {
+            ckyc.download = own
+            second = entry(transactions[1])
+            await second
+            return own(asked)
+          },
+          { byReference: own.byReference },
+        ),
+      () => entry(transactions[0]),
+    )
+    await second
+    await need(applicant.load())
+    expect(applicant.view?.facts.ckyc?.record).toMatchObject({ ending: expect.any(String) })
   })
 
   test('a new code that is asked for while the first is checked: one of both counts, and nothing is stuck', async () => {

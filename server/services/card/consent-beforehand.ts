@@ -5,7 +5,8 @@ import type { Save } from '../../store/store.ts'
 import { consentEntries, type GivenConsent } from '../consent/consents.ts'
 import type { HeldApplication } from '../held-application.ts'
 import { attemptsOnNewer } from '../change.ts'
-import { requestOf, type Holder } from './holder-proof.ts'
+import { requestName } from '../request-name.ts'
+import type { Holder } from './holder-proof.ts'
 
 export const lastConsent = async (code: ConsentCode, applicationId: string, { store }: Pick<Deps, 'store'>) =>
   (await store.consents.of(applicationId)).findLast((entry) => entry.code === code)
@@ -55,7 +56,7 @@ export async function saveBeforehandOnce(
 ): Promise<boolean> {
   const codes = before.consents.map(({ code }) => code)
   const ended = (await recorded()).filter(({ code, value }) => value === 'N' && codes.includes(code)).length
-  const transactionId = `${requestOf(held, deps)}-${ended}`
+  const transactionId = `${requestName(held, deps)}-${ended}`
   const once = { call: before.what, transactionId, body: held.body, answer: () => ({}) }
   return saveOntoLatest(held, before, once, deps)
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../compose.ts'
-import { fingerprint } from '../../crypto/fingerprint.ts'
 import type { ChallengePurpose } from '../../store/challenge-records.ts'
 import type { HeldApplication } from '../held-application.ts'
+import { requestName, type Request } from '../request-name.ts'
 import { checkCode, type Entry } from '../sign-in/one-time-code.ts'
 import { opensByPin } from './reveal.ts'
 
@@ -20,17 +20,8 @@ export type Unproven =
 export type CodeRefused = { kind: 'codeRefused'; entry: Exclude<Entry, { kind: 'right' }> }
 
 /** The caller who holds the card, with what is asked. */
-export type Holder = HeldApplication & { browser: string; transactionId: string; body: string }
+export type Holder = HeldApplication & Request & { browser: string }
 type Purpose = Extract<ChallengePurpose, 'reveal' | 'card-change' | 'activation' | 'autopay' | 'upi' | 'add-on'>
-
-/**
- * What was asked, under its transaction id. A repetition has the same; an id alone may come again with another request, as
- * long as no save has claimed it.
- */
-export const requestOf = (
-  { transactionId, body }: Pick<Holder, 'transactionId' | 'body'>,
-  { secrets }: Pick<Deps, 'secrets'>,
-): string => fingerprint(secrets.effects, { transactionId, body })
 
 /** Why the code is not the one that was sent to the registered mobile for this. It works for one request. */
 export async function whyCodeRefused(
@@ -40,7 +31,7 @@ export async function whyCodeRefused(
   deps: Deps,
 ): Promise<CodeRefused | undefined> {
   const { stored, session, browser, at } = held
-  const transactionId = requestOf(held, deps)
+  const transactionId = requestName(held, deps)
   const about = { applicationId: stored.id, sessionId: session.id }
   const entry = await checkCode(
     { purpose, target: session.mobileNumber, browser, code, transactionId, about, at },

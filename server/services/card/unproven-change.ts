@@ -1,6 +1,7 @@
 import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
-import { requestOf, type Holder } from './holder-proof.ts'
+import { requestName } from '../request-name.ts'
+import type { Holder } from './holder-proof.ts'
 
 export interface TooManyChanges {
   kind: 'tooMany'
@@ -16,7 +17,7 @@ export async function tooManyUnproven(
   const { limits } = deps.store
   const key = `unproven-card-changes:${stored.id}`
   const limit = deps.masterData().policy.unprovenCardChangesPerDay
-  const once = `${key}:${requestOf(held, deps)}`
+  const once = `${key}:${requestName(held, deps)}`
   const taken = await limits.takeOnce({ key, once, limit, windowSeconds: daySeconds, at })
   if (taken.kind !== 'spent') return undefined
   const { resetsAt } = await limits.look({ key, limit, at })

@@ -2,6 +2,7 @@ import type { DecisionAnswer } from '@card-journey/journey/rules/credit/business
 import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import type { HeldApplication } from '../held-application.ts'
+import type { Request } from '../request-name.ts'
 import { decide } from './decision.ts'
 import { takeTrustStep, type TrustAnswer } from './trust-code.ts'
 
@@ -17,17 +18,17 @@ export type RulesRun =
   | { kind: 'noDecision' }
 
 /** One run of the business rules for an applicant (CA-13), with the answer to social trust if the bank asked for it. */
-export async function runRules(held: HeldApplication, trust: TrustAnswer, deps: Deps): Promise<RulesRun> {
+export async function runRules(held: HeldApplication & Request, trust: TrustAnswer, deps: Deps): Promise<RulesRun> {
   const { application, stored } = held
   const step = await takeTrustStep(held, trust, deps)
   if (step.kind === 'notAsked') return step
   if (step.kind === 'stillOpen') return { kind: 'socialTrust', requestId: step.requestId }
   if (step.kind === 'spent') return { kind: 'wrongCode', triesLeft: 0 }
-  const { tries } = step
+  const { attempt } = step
   const decided = await decide(application, stored.id, trust, held, deps)
-  if (decided.kind === 'noDecision' && tries && decided.cause === 'TS_OTP_WRONG')
-    return { kind: 'wrongCode', triesLeft: tries.left }
-  await tries?.giveBack()
+  if (decided.kind === 'noDecision' && attempt && decided.cause === 'TS_OTP_WRONG')
+    return { kind: 'wrongCode', triesLeft: attempt.left }
+  await attempt?.giveBack()
   if (decided.kind === 'noDecision') {
     deps.log.warn('no-decision', { reason: decided.cause })
     return { kind: 'noDecision' }

@@ -6,7 +6,7 @@ import type { Deps } from '../../compose.ts'
 import { countedTries, type Tries } from '../counted-tries.ts'
 import type { HeldApplication } from '../held-application.ts'
 
-type Registry = NonNullable<Facts['ckyc']>
+export type Registry = NonNullable<Facts['ckyc']>
 
 /** Wrong entries of the registry’s code: the day’s tries of an application, by the day in India. */
 export const registryTries = ({ stored, today, at }: HeldApplication, { store, masterData }: Deps): Tries =>

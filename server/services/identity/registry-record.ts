@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Application } from '@card-journey/journey/application/application.ts'
 import { fullNameOf } from '@card-journey/journey/application/full-name.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { ckycMarker, ckycOutcome, withoutRecord } from '@card-journey/journey/rules/identity/ckyc.ts'
@@ -7,7 +9,8 @@ import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import { answersAnd, effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
-import { registryOf, registryTries, withRegistry } from './registry-attempts.ts'
+import { requestName, type Request } from '../request-name.ts'
+import { registryOf, registryTries, withRegistry, type Registry } from './registry-attempts.ts'
 
 /** How the applicant shows that the record is theirs: the code that the registry sent, or the token of the link beside it. */
 export type RegistryProof = { call: 'ckycDownload'; otp: string } | { call: 'CKYCToken'; token: string }
@@ -36,7 +39,7 @@ const ofTheProof = [
  * sent for: after a lost save or a lost answer, the same code entered again finds what the registry said.
  */
 export async function fetchRegistryRecord(
-  held: HeldApplication,
+  held: HeldApplication & Request,
   proof: RegistryProof,
   deps: Deps,
 ): Promise<RegistryFetch> {
@@ -45,10 +48,9 @@ export async function fetchRegistryRecord(
   const [person] = application.applicantDetails
   const { dateOfBirth } = person
   if (!registry?.code || !dateOfBirth) return { kind: 'noCode' }
-  const tries = registryTries(held, deps)
-  const taken = await tries.take()
+  const attempt = await registryTries(held, deps).take(requestName(held, deps))
   const ended = registry.code.transaction
-  if (!taken) {
+  if (!attempt) {
     // Also after a lost save: the record says that the day's attempts are used up, and asks for no code.
     const next = withRegistry(application, registry, { code: undefined, ended, spentDay: today })
     return { kind: 'wrongCode', triesLeft: 0, change: { next, what: 'ckyc-code-refused', detail: { left: 0 } } }
@@ -66,7 +68,7 @@ export async function fetchRegistryRecord(
       : await effectOnce(deps, name, ckyc.download, { ...asked, otp: proof.otp }, conditions)
 
   if (answer.kind === 'refused' && (answer.code === 'OTP_WRONG' || answer.code === 'OTP_VOID')) {
-    const { left } = taken
+    const { left } = attempt
     const over = answer.code === 'OTP_VOID' || left === 0
     const next = withRegistry(application, registry, {
       ...(over && { code: undefined, ended }),
@@ -74,7 +76,7 @@ export async function fetchRegistryRecord(
     })
     return { kind: 'wrongCode', triesLeft: left, change: { next, what: 'ckyc-code-refused', detail: { left } } }
   }
-  await tries.giveBack()
+  await attempt.giveBack()
   if (answer.kind === 'refused' && answer.code === 'BIRTH_DATE_DIFFERS')
     return { kind: 'fetched', change: judged(held, proof.call, { samePerson: false, quality: 'good' }) }
   if (answer.kind !== 'answered') return { kind: answer.kind === 'refused' ? 'noCode' : 'unavailable' }
@@ -93,8 +95,46 @@ export async function fetchRegistryRecord(
     pincode: record.pincode,
     ending: record.ckycId.slice(-4),
   }
-  const next = withRegistry(application, registry, { code: undefined, ended, record: shown, passedAt: undefined })
-  return { kind: 'fetched', change: { next, what: 'ckyc-fetched', detail: { at: now } } }
+  const change = fetched(application, {
+    write: (record, known) =>
+      withRegistry(record, known, { code: undefined, ended, record: shown, passedAt: undefined }),
+    what: 'ckyc-fetched',
+    detail: { at: now },
+  })
+  return { kind: 'fetched', change }
+}
+
+/**
+ * What came of the record. A later attempt that found none left, while this one was compared, does not take it back; a change of
+ * what it rests on does.
+ */
+function fetched(
+  application: Application,
+  {
+    write,
+    ...event
+  }: { write: (record: Application, registry: Registry) => Application } & Pick<Change, 'what' | 'detail'>,
+): Change {
+  const onto = (record: Application): Application | undefined => {
+    const registry = registryOf(record)
+    return registry && isDeepStrictEqual(basisOf(record), basisOf(application)) ? write(record, registry) : undefined
+  }
+  const next = onto(application)
+  if (!next) throw new Error('a record was fetched that no search had found')
+  return { next, again: onto, ...event }
+}
+
+/** The search, its code whether it is used up or not, and the names with which the record was compared. */
+function basisOf(application: Application) {
+  const { recordId, searchedAt, code, ended, record } = registryOf(application) ?? {}
+  const [person] = application.applicantDetails
+  return {
+    recordId,
+    searchedAt,
+    code: code?.transaction ?? ended,
+    isFetched: record !== undefined,
+    name: fullNameOf(person),
+  }
 }
 
 /** The record can’t take the place of the video call: nothing of it is kept. */
@@ -106,9 +146,9 @@ function judged(
   const outcome = ckycOutcome(facts)
   if (outcome === 'ask') throw new Error('a good record of the same person is the applicant’s to confirm')
   const marker = ckycMarker(outcome, application.journeyMode)
-  return {
-    next: setMarkerAfter(call, withoutRecord(application), marker, now),
+  return fetched(application, {
+    write: (record) => setMarkerAfter(call, withoutRecord(record), marker, now),
     what: 'ckyc-judged',
     detail: { outcome },
-  }
+  })
 }
