@@ -22,6 +22,7 @@ import { SearchingAgentPage } from './pages/searching-agent.ts'
 import { SetMpinPage } from './pages/set-mpin.ts'
 import { SubmittedPage } from './pages/submitted.ts'
 import { UploadDocumentPage } from './pages/upload-document.ts'
+import { VerifyApplicationPage } from './pages/verify-application.ts'
 import { VerifyMobilePage } from './pages/verify-mobile.ts'
 import { VerifyOtpPage } from './pages/verify-otp.ts'
 import { VirtualCardPage } from './pages/virtual-card.ts'
@@ -64,6 +65,7 @@ export const ownOf = (mobileNumber: string) => ({
 export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = ownOf(mobileNumber)) {
   const on = {
     verifyMobile: new VerifyMobilePage(page),
+    verifyApplication: new VerifyApplicationPage(page),
     verifyOtp: new VerifyOtpPage(page),
     dob: new DobPage(page),
     personalDetails: new PersonalDetailsPage(page),
@@ -99,6 +101,14 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await this.entersTheCode()
       await on.verifyOtp.submit()
     },
+    /** To an application that was begun before. */
+    async signsIn() {
+      await on.verifyApplication.isShown()
+      await on.verifyApplication.fill({ mobileNumber })
+      await on.verifyApplication.submit()
+      await this.entersTheCode()
+      await on.verifyOtp.submit()
+    },
     /** The last digit sends it. */
     async entersTheCode() {
       await on.verifyOtp.isShown()
@@ -117,6 +127,10 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
       await on.personalDetails.submitsWithEmailCode(() => bank.otpFor(own.emailId))
     },
     async tellsMore() {
+      await this.fillsInMore()
+      await on.morePersonalDetails.submit()
+    },
+    async fillsInMore() {
       await on.morePersonalDetails.isShown()
       await on.morePersonalDetails.fill({
         gender: 'FEMALE',
@@ -125,7 +139,6 @@ export function applicantOn(page: Page, bank: Bank, mobileNumber: string, own = 
         motherMaidenName: 'Sunita Rao',
         fatherName: 'Mohan Kulkarni',
       })
-      await on.morePersonalDetails.submit()
     },
     async tellsAboutWork(changes: Partial<typeof work> = {}) {
       await on.workDetails.isShown()

@@ -5,7 +5,6 @@ import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { applicantOn } from '../applicant.ts'
 import { RejectedPage } from '../pages/rejected.ts'
-import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
 import { inWords, storyDay } from '../story-day.ts'
 
@@ -54,15 +53,10 @@ test('[LG-15] who comes back is told by the specified error, and reads the same 
   page,
   bank,
 }) => {
-  const signIn = new VerifyApplicationPage(page)
-  const { on } = applicantOn(page, bank, '9000000021')
-  await signIn.open()
-  await signIn.fill({ mobileNumber: '9000000021' })
-  await signIn.submit()
-  await on.verifyOtp.isShown()
-  await on.verifyOtp.fill({ otp: await bank.otpFor('9000000021') })
-  await on.verifyOtp.submit()
-  await expect(on.verifyOtp.heading).toHaveText(errors['REJECTED_FOUND.heading'])
+  const applicant = applicantOn(page, bank, '9000000021')
+  await applicant.on.verifyApplication.open()
+  await applicant.signsIn()
+  await expect(applicant.on.verifyOtp.heading).toHaveText(errors['REJECTED_FOUND.heading'])
   // The only button copies the reference: nothing to press leads anywhere.
   await expect(page.locator('main button')).toHaveText([/Copy/])
   await page.getByRole('link', { name: errors['REJECTED_FOUND.details'] }).click()

@@ -4,7 +4,6 @@ import { applicantOn, newMobile, ownOf } from '../applicant.ts'
 import { CreditCardPage } from '../pages/credit-card.ts'
 import { RegretPage } from '../pages/regret.ts'
 import { RejectedPage } from '../pages/rejected.ts'
-import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
 
 test('[SC-44, BR-01, BR-18] person …06 leaves the offer of a card against a deposit, is welcomed back, and accepts another deposit', async ({
@@ -19,13 +18,8 @@ test('[SC-44, BR-01, BR-18] person …06 leaves the offer of a card against a de
     'Your limit is 90% of your deposit, rounded down to a multiple of ₹500.',
   )
 
-  const signIn = new VerifyApplicationPage(page)
-  await signIn.open()
-  await signIn.fill({ mobileNumber: '9000000006' })
-  await signIn.submit()
-  await applicant.on.verifyOtp.isShown()
-  await applicant.on.verifyOtp.fill({ otp: await bank.otpFor('9000000006') })
-  await applicant.on.verifyOtp.submit()
+  await applicant.on.verifyApplication.open()
+  await applicant.signsIn()
   await expect(page.locator('main')).toContainText(welcome['welcome.day'])
   await page.getByRole('button', { name: welcome['welcome.continue'] }).click()
   await card.isShown()

@@ -15,11 +15,11 @@ const anotherDevice = async (browser: Browser, baseURL: string): Promise<Page> =
   (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage()
 
 async function signsIn(page: Page, bank: Bank, mobileNumber: string) {
-  const signIn = new VerifyApplicationPage(page)
-  await signIn.open()
-  await signIn.fill({ mobileNumber })
-  await signIn.submit()
-  return entersCode(page, bank, mobileNumber)
+  const applicant = applicantOn(page, bank, mobileNumber)
+  await applicant.on.verifyApplication.open()
+  await applicant.signsIn()
+  await expect(page.getByRole('button', { name: welcome['welcome.continue'] })).toBeVisible()
+  return applicant
 }
 
 async function entersCode(page: Page, bank: Bank, mobileNumber: string) {

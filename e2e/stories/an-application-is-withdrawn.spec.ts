@@ -2,7 +2,6 @@ import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as rejected } from '@card-journey/journey/texts/en/rejected.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { applicantOn, newMobile } from '../applicant.ts'
-import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
 
 /** Codes have to be 90 seconds apart. */
@@ -32,13 +31,8 @@ test('an application is withdrawn in the middle: it is closed, no sign-in finds 
   await expect(page).toHaveURL(/\/cards$/)
 
   await bank.passTime(untilTheNextCode)
-  const signIn = new VerifyApplicationPage(page)
-  await signIn.open()
-  await signIn.fill({ mobileNumber })
-  await signIn.submit()
-  await on.verifyOtp.isShown()
-  await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
-  await on.verifyOtp.submit()
+  await on.verifyApplication.open()
+  await applicant.signsIn()
   await expect(on.verifyOtp.heading).toHaveText(errors['A100.heading'])
 
   await bank.passTime(untilTheNextCode)

@@ -1,22 +1,8 @@
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import type { Page } from '@playwright/test'
 import { applicantOn, ownOf, person } from '../applicant.ts'
-import type { Bank } from '../bank.ts'
 import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
-
-/** Signs in to the application of that number, on the sign-in page. */
-async function signsIn(page: Page, bank: Bank, mobileNumber: string) {
-  const { on } = applicantOn(page, bank, mobileNumber)
-  const signIn = new VerifyApplicationPage(page)
-  await signIn.open()
-  await signIn.fill({ mobileNumber })
-  await signIn.submit()
-  await on.verifyOtp.isShown()
-  await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
-  await on.verifyOtp.submit()
-  return on
-}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -56,7 +42,9 @@ test('[RO-14, ER-06] person …23, whose application another session holds, read
   page,
   bank,
 }) => {
-  await signsIn(page, bank, '9000000023')
+  const applicant = applicantOn(page, bank, '9000000023')
+  await applicant.on.verifyApplication.open()
+  await applicant.signsIn()
   await expect(heading(page)).toHaveText(errors['E_INVALID_SESSION.heading'])
   await expect(page.locator('main')).toContainText(/It’s open there until .*\d{1,2}:\d{2}/)
   await page.getByRole('button', { name: errors['E_INVALID_SESSION.buttonRequired'] }).click()

@@ -11,14 +11,7 @@ test('offline for half a minute: the action says so immediately, waits, and cont
   const applicant = applicantOn(page, bank, mobileNumber)
   const { on } = applicant
   await applicant.comesTo('more-personal-details')
-  await on.morePersonalDetails.isShown()
-  await on.morePersonalDetails.fill({
-    gender: 'FEMALE',
-    maritalStatus: 'SINGLE',
-    taxIndiaOnly: 'Y',
-    motherMaidenName: 'Sunita Rao',
-    fatherName: 'Mohan Kulkarni',
-  })
+  await applicant.fillsInMore()
   await context.setOffline(true)
   await on.morePersonalDetails.submit()
   await expect(page.getByText(shell['notice.offline'])).toBeVisible({ timeout: 1000 })

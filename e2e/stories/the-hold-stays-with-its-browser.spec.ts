@@ -3,20 +3,10 @@ import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as welcome } from '@card-journey/journey/texts/en/verify-otp.ts'
 import { applicantOn, newMobile, ownOf, person } from '../applicant.ts'
 import type { Bank } from '../bank.ts'
-import { VerifyApplicationPage } from '../pages/verify-application.ts'
 import { expect, test } from '../run.ts'
 
-/** Signs in to the application of that number, on the sign-in page. */
-async function signsIn(page: Page, bank: Bank, mobileNumber: string): Promise<void> {
-  const signIn = new VerifyApplicationPage(page)
-  await signIn.isShown()
-  await signIn.fill({ mobileNumber })
-  await signIn.submit()
-  const { on } = applicantOn(page, bank, mobileNumber)
-  await on.verifyOtp.isShown()
-  await on.verifyOtp.fill({ otp: await bank.otpFor(mobileNumber) })
-  await on.verifyOtp.submit()
-}
+const signsIn = (page: Page, bank: Bank, mobileNumber: string): Promise<void> =>
+  applicantOn(page, bank, mobileNumber).signsIn()
 
 const continues = (page: Page) => page.getByRole('button', { name: welcome['welcome.continue'] }).click()
 const logo = (page: Page) => page.locator('.header__home').click()

@@ -54,14 +54,7 @@ test('the network is lost during a submit: the same submit continues by itself, 
   const applicant = applicantOn(page, bank, newMobile())
   const { on } = applicant
   await applicant.comesTo('more-personal-details')
-  await on.morePersonalDetails.isShown()
-  await on.morePersonalDetails.fill({
-    gender: 'FEMALE',
-    maritalStatus: 'SINGLE',
-    taxIndiaOnly: 'Y',
-    motherMaidenName: 'Sunita Rao',
-    fatherName: 'Mohan Kulkarni',
-  })
+  await applicant.fillsInMore()
   await context.setOffline(true)
   await on.morePersonalDetails.submit()
   await page.waitForTimeout(500)
