@@ -226,6 +226,16 @@ test.each([
   },
 )
 
+test('a request for a code takes one of the hour’s, however often it is sent again before it is answered', async () => {
+  const applicant = await atCode('9812300320')
+  const ask = (transactionId: string) =>
+    applicant.client.call(calls.aadharOTP, { uid: '234123412346' }, { transactionId, impatient: true })
+  const one = randomUUID()
+  await Promise.all(Array.from({ length: 6 }, () => ask(one)))
+  await need(applicant.load())
+  expect(await ask(randomUUID())).toMatchObject({ ok: true })
+})
+
 test('a code that UIDAI’s gateway did not send takes none of the hour’s codes', async () => {
   const mobileNumber = '9813400063'
   const applicant = new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber })

@@ -9,9 +9,10 @@ import type { Change } from '../change.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import { effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
+import type { Request } from '../request-name.ts'
 import { limitCodes } from '../sign-in/code-limit.ts'
 import { aadhaarTries, failedAttempt } from './aadhaar-attempts.ts'
-import { codesThisHour } from './codes-this-hour.ts'
+import { takeCode } from './take-code.ts'
 
 /** Each kind with a `change` is saved. */
 export type AadhaarCode =
@@ -36,7 +37,7 @@ export type AadhaarCode =
  * Codes are sent one after another: a button pressed twice sends one.
  */
 export async function sendAadhaarCode(
-  held: HeldApplication & { ip: string },
+  held: HeldApplication & Request & { ip: string },
   request: RequestOf<typeof aadharOTP>,
   deps: Deps,
 ): Promise<AadhaarCode> {
@@ -53,9 +54,8 @@ export async function sendAadhaarCode(
   if (await aadhaarTries(held, deps).spent()) return { kind: 'spent', change: failedAttempt(held, { left: 0 }, deps) }
   const retryAfterSeconds = await limitCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return { kind: 'addressLimited', retryAfterSeconds }
-  const codes = codesThisHour('aadhaar', held, deps)
-  const { spentUntil } = await codes.take()
-  if (spentUntil) return { kind: 'codesSpent', until: spentUntil }
+  const taken = await takeCode('aadhaar', held, deps)
+  if ('spentUntil' in taken) return { kind: 'codesSpent', until: taken.spentUntil }
 
   const asked = { uid: number, mobileNumber: aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber }
   const answer = await effectOnce(
@@ -75,7 +75,7 @@ export async function sendAadhaarCode(
   if (answer.kind === 'unknown') return { kind: 'notSent', unsure: true }
   if (answer.kind === 'unavailable') {
     // Not sent, so it doesn't count. No job can send it later: that would need the number, which is stored nowhere.
-    await codes.giveBack()
+    await taken.giveBack()
     return { kind: 'notSent', unsure: false }
   }
   const language = consentIn(deps.masterData(), request.language ?? 'en') ? (request.language ?? 'en') : 'en'

@@ -3,7 +3,8 @@ import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import { effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
-import { codesThisHour } from './codes-this-hour.ts'
+import type { Request } from '../request-name.ts'
+import { takeCode } from './take-code.ts'
 import { registryOf, registryTries, withRegistry } from './registry-attempts.ts'
 
 export type RegistryCode =
@@ -15,14 +16,13 @@ export type RegistryCode =
   | { kind: 'notSent'; unsure: boolean }
 
 /** Asks the registry to send its code. Codes are sent one after another: a button pressed twice sends one. */
-export async function sendRegistryCode(held: HeldApplication, deps: Deps): Promise<RegistryCode> {
+export async function sendRegistryCode(held: HeldApplication & Request, deps: Deps): Promise<RegistryCode> {
   const { application, stored, at, now } = held
   const registry = registryOf(application)
   if (!registry?.recordId) return { kind: 'nothingFound' }
   if (await registryTries(held, deps).spent()) return { kind: 'spent' }
-  const codes = codesThisHour('ckyc', held, deps)
-  const { spentUntil } = await codes.take()
-  if (spentUntil) return { kind: 'spent', until: spentUntil }
+  const taken = await takeCode('ckyc', held, deps)
+  if ('spentUntil' in taken) return { kind: 'spent', until: taken.spentUntil }
   const about = { ckycId: registry.recordId, returnUrl: `${deps.config.publicUrl}${screenPaths['ckyc-redirect']}` }
   const answer = await effectOnce(
     deps,
@@ -39,7 +39,7 @@ export async function sendRegistryCode(held: HeldApplication, deps: Deps): Promi
   )
   if (answer.kind === 'unknown') return { kind: 'notSent', unsure: true }
   if (answer.kind !== 'answered') {
-    await codes.giveBack()
+    await taken.giveBack()
     return answer.kind === 'refused' && answer.code === 'OTP_LIMIT'
       ? { kind: 'spent' }
       : { kind: 'notSent', unsure: false }
