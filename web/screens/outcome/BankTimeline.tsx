@@ -4,9 +4,9 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Timeline } from '@card-journey/ui/Timeline.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
 import { usePageData } from '../../page/page-data.ts'
-import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
-import { momentText } from './moment-text.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
 import type { BankProgress } from './submitted/bank-progress.ts'
+import { useMomentInWords } from './use-moment-in-words.ts'
 
 interface BankTimelineProps {
   application: ApplicationView
@@ -16,7 +16,7 @@ interface BankTimelineProps {
 /** What is done, what is under way and by when, what follows. A delay is told as one. */
 export function BankTimeline({ application, steps }: BankTimelineProps) {
   const t = useTexts('tracker')
-  const language = useLanguage()
+  const inWords = useMomentInWords()
   const { now } = useJourney()
   const { brand, policy } = usePageData()
   const promise = reviewPromise(application, now(), policy)
@@ -27,7 +27,7 @@ export function BankTimeline({ application, steps }: BankTimelineProps) {
     if (!promise) return undefined
     return promise.late
       ? t('step.review.late', { hours: policy.reviewHours, helpline: brand.helpline })
-      : t('step.review.by', { until: momentText(promise.by, language) ?? '' })
+      : t('step.review.by', { until: inWords(promise.by) ?? '' })
   }
   return (
     <Panel heading={t('label')}>

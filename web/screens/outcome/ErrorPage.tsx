@@ -18,8 +18,8 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { useNavigate } from '../../layout/address.tsx'
 import { Link } from '../../layout/Link.tsx'
 import { CallDoor } from './CallDoor.tsx'
-import { momentText } from './moment-text.ts'
 import { QuotedReference, type QuotedReferenceProps } from './QuotedReference.tsx'
+import { useMomentInWords } from './use-moment-in-words.ts'
 
 export interface ErrorPageProps {
   screen: 'error' | 'auth-error'
@@ -63,7 +63,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   // Details of another failure, or of an address typed by hand, are not shown.
   const told = last?.type === (query.get('type') ?? defaultType) ? last : undefined
   const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
-  const until = momentText(told?.until ?? locked ?? null, language)
+  const until = useMomentInWords()(told?.until ?? locked)
   const ended = hydrated && (told?.ended ?? (!session.signedIn() && session.hadApplication()))
   const values = {
     ...brandNames(brand, language),

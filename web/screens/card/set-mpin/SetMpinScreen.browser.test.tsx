@@ -67,7 +67,7 @@ test('[EC-17] while it is locked the screen says until when and leads to the vir
       <SetMpinScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText('from 20/11/2026, 1:40 pm', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('from 1:40 pm', { exact: false })).toBeVisible()
   await screen.getByRole('button', { name: 'Access Virtual Card' }).click()
   expect(did).toEqual([{ did: 'go', what: 'virtual-card' }])
 })

@@ -13,7 +13,7 @@ import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useBankConsent } from '../../kyc/BankConsent.tsx'
-import { momentText } from '../../outcome/moment-text.ts'
+import { useMomentInWords } from '../../outcome/use-moment-in-words.ts'
 
 /**
  * The PIN, twice, and mobile banking with it as a choice of its own. Each outcome, PIN100 to PIN105, has its own page
@@ -27,7 +27,8 @@ export function SetMpinScreen() {
   const attempt = useAttempt()
   const mobileBanking = useBankConsent('MBANKING')
   const until = application?.facts.mpin?.lockedUntil
-  const lockedUntil = momentText(until && Date.parse(until) > now() ? until : null, language)
+  const inWords = useMomentInWords()
+  const lockedUntil = until && Date.parse(until) > now() ? inWords(until) : undefined
   const binding = useScreenForm(setMpin, {
     async submit({ consentMbanking, ...pins }) {
       const shown = mobileBanking.state === 'here' ? mobileBanking.data.version : undefined

@@ -10,10 +10,10 @@ import { ScreenForm } from '../../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../../form/use-screen-form.ts'
 import type { Failure } from '../../../../engine/failure.ts'
 import type { Outcome } from '../../../../engine/journey.ts'
-import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
+import { useTexts } from '../../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
-import { momentText } from '../../../outcome/moment-text.ts'
+import { useMomentInWords } from '../../../outcome/use-moment-in-words.ts'
 import { CodeBySms } from './CodeBySms.tsx'
 import { ProofTrouble } from './ProofTrouble.tsx'
 
@@ -78,7 +78,7 @@ function Refusal({
 }: Pick<HolderProofProps, 'failed' | 'often'> & { failure: Failure }) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const until = momentText(detail.until ?? null, useLanguage())
+  const until = useMomentInWords()(detail.until)
   const words =
     problem === 'PIN_WRONG'
       ? detail.triesLeft
