@@ -8,6 +8,6 @@ export const expiryDate: FieldKind = {
   normalise: dayFrom,
   check: (value, { today }) => (isDay(value) ? (value < today ? 'documentExpired' : undefined) : 'dateInvalid'),
   show: showDay,
-  whenEmpty: 'dateRequired',
+  whenEmpty: 'expiryDateRequired',
   maxLength: 10,
 }

@@ -37,6 +37,7 @@ export const messageKeys = [
   'ageTooLow',
   'ageTooHigh',
   'familyDateRequired',
+  'expiryDateRequired',
   'familyAgeTooLow',
   'familyAgeTooHigh',
   'addressInvalid',

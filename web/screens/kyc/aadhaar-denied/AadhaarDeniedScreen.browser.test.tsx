@@ -50,6 +50,17 @@ test('[CO-23] a licence needs both sides and its date: only then it is handed in
     .toMatchObject({ identityDocument: 'DrivingLicence', documentValidUntil: '2031-01-01' })
 })
 
+test('an empty date asks for that of the document, not for a birth date', async () => {
+  const { screen } = await open(withPages(1, 2))
+  // It waits for answers, and a press says for which.
+  screen
+    .getByRole('button', { name: texts.submit })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.element(screen.getByText('Enter the date until which your document is valid.').first()).toBeVisible()
+  expect(screen.container.textContent).not.toContain(message('dateRequired'))
+})
+
 test('a page that is chosen is sent to its place; a file that is none is refused beside it', async () => {
   const { screen, asked } = await open(withPages(1), {
     fileUpload: { ok: true, response: { received: 0, page: { id: 'f2', kind: 'jpg', pages: 1 } } },
