@@ -10,6 +10,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 import { useAadhaarCode } from '../use-aadhaar-code.ts'
+import { useLapsedProof } from '../use-lapsed-proof.ts'
 import { AadhaarConsent } from './AadhaarConsent.tsx'
 import { useAadhaarConsent } from './use-aadhaar-consent.tsx'
 
@@ -20,6 +21,8 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
   const { application, act, go, moveOn } = useJourney()
   const { consent, chooser } = useAadhaarConsent()
   const sendCode = useAadhaarCode()
+  const lapsed = useLapsedProof()
+  const { tooOldAt, documentExpiredAt, deniedAt } = application?.facts.aadhaar ?? {}
   const binding = useScreenForm(kyc, {
     async submit({ uid }) {
       const sent = await sendCode(uid, consent.state === 'here' ? consent.data : undefined)
@@ -37,17 +40,17 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       {children}
-      {application?.facts.aadhaar?.tooOldAt && (
+      {(tooOldAt ?? lapsed === 'tooOldAt') && (
         <Notice>
           <p>{t('tooOld')}</p>
         </Notice>
       )}
-      {application?.facts.aadhaar?.documentExpiredAt && (
+      {(documentExpiredAt ?? lapsed === 'documentExpiredAt') && (
         <Notice>
           <p>{t('documentExpired')}</p>
         </Notice>
       )}
-      {application?.facts.aadhaar?.deniedAt && (
+      {deniedAt && (
         <Notice>
           <p>{t('denied')}</p>
         </Notice>
