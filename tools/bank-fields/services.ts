@@ -81,7 +81,7 @@ function decided(said: Readonly<Record<string, string>>, more: Partial<Applicati
     const { deps, asked } = around(master, {
       ...ownReference,
       ...consented,
-      'limits.look': { allowed: false },
+      'limits.takeOnce': { kind: 'taken', left: 1 },
       'bureau.pull': answered({ found: true, addresses: [], score: 700 }),
       'decision.decide': answer,
     })
@@ -93,8 +93,7 @@ function decided(said: Readonly<Record<string, string>>, more: Partial<Applicati
 export const bureauEnquiry: Observer = async (master) => {
   const { deps, asked } = around(master, {
     ...consented,
-    'limits.look': { allowed: true },
-    'limits.take': { allowed: false },
+    'limits.takeOnce': { kind: 'spent' },
   })
   await askBureaus(applicant, 'a', { at: noon, today }, deps)
   return asked
@@ -132,7 +131,7 @@ export const bureauReport: Observer = async (master) => {
   const { deps } = around(master, {
     ...ownReference,
     ...consented,
-    'limits.look': { allowed: false },
+    'limits.takeOnce': { kind: 'taken', left: 1 },
     'bureau.pull': answered({ found: true, addresses, score: 700 }),
   })
   return askBureaus(applicant, 'a', { at: noon, today }, deps)
