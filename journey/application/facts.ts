@@ -57,8 +57,8 @@ export interface Facts {
     outcome?: 'cleared' | 'confirmed'
     resumeAt?: Marker
   }
-  /** Email address verified by a one-time code. */
-  email?: { verified: string; at: string }
+  /** Email address verified by a one-time code. `former`: the one on record then, which stays verified beside it. */
+  email?: { verified: string; at: string; former?: string }
   /** What a telecaller entered, by question, and what of it the applicant has changed; until the review is confirmed. */
   assisted?: { entered: Readonly<Record<string, string>>; corrected: readonly string[] }
   /** Dedupe of the PAN in our own store and at the bank: for the save under way, asked again by the next, never stored. */

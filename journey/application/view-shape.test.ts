@@ -110,7 +110,7 @@ const whole: Whole<Application> = {
     reminder: { day: '2027-05-20', askedAt: at, language: 'hi' },
     contest: { of: at, at, language: 'hi', delayed: true, outcome: 'stays' },
     screening: { for: 'x', result: 'hit', caseId: 'C', outcome: 'cleared', resumeAt: 'PERSONAL_DETAILS' },
-    email: { verified: 'asha.rao@example.in', at },
+    email: { verified: 'asha.rao@example.in', at, former: 'asha@example.in' },
     assisted: { entered: { panNumber: 'ABCPE1234F' }, corrected: ['panNumber'] },
     panDedupe: { for: 'x', result: 'free' },
     pincode: { for: '560001', result: 'served', city: 'Bengaluru', state: 'Karnataka', otherCity: 'Mysuru' },

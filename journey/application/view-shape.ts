@@ -76,7 +76,7 @@ const documents = z.strictObject({
 })
 
 const facts = z.strictObject({
-  email: z.optional(z.strictObject({ verified: z.string(), at: z.string() })),
+  email: z.optional(z.strictObject({ verified: z.string(), at: z.string(), former: z.optional(z.string()) })),
   assisted: z.optional(z.strictObject({ corrected: texts })),
   numberRevoked: z.optional(z.strictObject({ at: z.string() })),
   pincodeRefused: z.optional(

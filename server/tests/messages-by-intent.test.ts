@@ -6,7 +6,7 @@ import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { messagesTo } from './inbox.ts'
 import { startProduct, type Running } from './running.ts'
-import { asha, begin, giveDetails } from './steps.ts'
+import { asha, begin, giveDetails, personalDetailsOf, verifyEmail } from './steps.ts'
 
 let product: Running
 let next = 9_442_000_000
@@ -59,6 +59,21 @@ test('[EP-48] what is emailed goes to the address of the session’s own applica
   await eventually(async () => expect(await copies('one@mail.example')).toBe(1))
   await workIsDone(product, { of: other })
   expect(await copies('other@mail.example')).toBe(0)
+})
+
+test('an address that is on record stays proven while another one is proven and not saved, and no longer', async () => {
+  const applicant = await withEmail('former@mail.example')
+  await verifyEmail(applicant, 'newer@mail.example')
+  const copy = () => applicant.client.call(calls.sendEmail, { template: 'ANSWERS_COPY' })
+  await need(copy())
+  await eventually(async () => expect(await messagesTo(product, 'former@mail.example', 'ANSWERS_COPY')).toHaveLength(1))
+  const panNumber = `ABCPM${applicant.settings.mobileNumber.slice(-4)}F`
+  const details = (emailId: string) =>
+    applicant.act('personal-details', 'submit', personalDetailsOf({ ...asha, panNumber, emailId }))
+  await need(details('former@mail.example'))
+  await need(details('newer@mail.example'))
+  await verifyEmail(applicant, 'newest@mail.example')
+  expect(await details('former@mail.example')).toMatchObject({ problem: 'FIELDS_REFUSED' })
 })
 
 test('[EP-48] a letter needs an ending, a copy of the answers an application that is open', async () => {

@@ -1,6 +1,7 @@
 import { validateEmailOTP as call } from '@card-journey/contract/calls/apps/validateEmailOTP.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withFacts } from '@card-journey/journey/application/record.ts'
+import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
 import { email } from '@card-journey/journey/fields/email.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { checkCode } from '../../services/sign-in/one-time-code.ts'
@@ -24,7 +25,11 @@ export const validateEmailOTP = applicantRoute(
       { store, masterData },
     )
     if (entry.kind !== 'right') return refuseEntry(entry)
-    const proven = (onto: Application) => withFacts(onto, { email: { verified: emailId, at: now } })
+    // Until the new one is saved, if it is, the present one is written to.
+    const proven = (onto: Application) => {
+      const former = verifiedEmailOf(onto)
+      return withFacts(onto, { email: { verified: emailId, at: now, ...(former !== emailId && { former }) } })
+    }
     return save({
       next: proven(application),
       // The code is used up: a save by another tab in between must not waste it.
