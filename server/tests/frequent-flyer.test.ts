@@ -5,6 +5,7 @@ import { need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { provenCustomer } from './customers.ts'
 import { eventually } from './eventually.ts'
+import { instead } from './instead.ts'
 import { startProduct, type Running } from './running.ts'
 
 // The airline's card: its number is looked up, or given by the airline, and never holds the card up.
@@ -72,6 +73,42 @@ test('[EP-63, SP-11] a member is made once, with the consent as it was shown; th
     history: expect.arrayContaining([expect.objectContaining({ value: 'Y', language: 'hi', place: 'airline' })]),
   })
 })
+
+test.each([
+  ['a number that was entered', { frequentFlyerNumber: '123456789' }],
+  ['the person', { lastName: 'Bose' }],
+])(
+  'what the airline says late is not written if %s has changed meanwhile; the consent is recorded',
+  async (_, entered) => {
+    const { store, clock, systems } = product.server.composed.deps
+    const change = async (answers: { firstName: string } | typeof entered) => {
+      const { id: applicationId, version, document } = (await store.applications.read(customer.applicationId))!
+      const [applicant] = document.applicantDetails
+      const changed = { ...document, applicantDetails: [{ ...applicant, ...answers }] as [typeof applicant] }
+      await store.save({ writer: 'job', applicationId, version, document: changed, audit: [], at: clock() })
+    }
+    // Somebody whom the airline has not been asked about.
+    await change({ firstName: `Aparna ${Object.keys(entered).join('')}` })
+    await need(customer.load())
+    const before = (await consents()).length
+    const [after] = await instead(
+      systems.airline,
+      'registerMember',
+      (own) =>
+        Object.assign(
+          async () => {
+            await change(entered)
+            return { kind: 'answered' as const, value: { frequentFlyerNumber: '99999999999' }, ms: 1 }
+          },
+          { byReference: own.byReference },
+        ),
+      () => need(join()),
+    )
+    expect(after?.applicantDetails[0]).toMatchObject(entered)
+    expect(after?.applicantDetails[0]?.frequentFlyerNumber).not.toBe('99999999999')
+    expect(await consents()).toHaveLength(before + 1)
+  },
+)
 
 test('[SP-11] a number that the airline doesn’t know, with the airline away, holds nobody up', async () => {
   await airlineIs('500')

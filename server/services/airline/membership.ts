@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Consent } from '@card-journey/journey/application/consent.ts'
 import { isAirlineCobrand } from '@card-journey/journey/application/due.ts'
 import { withApplicant } from '@card-journey/journey/application/record.ts'
@@ -23,6 +24,12 @@ export async function lookUpMember(
   return answer.value.known ? 'known' : 'unknown'
 }
 
+/** What the airline is told of an applicant. */
+function enrolled({ applicantDetails: [person] }: Application) {
+  const { mobileNumber, firstName = '', lastName = '', dateOfBirth = '', emailId = '' } = person
+  return { mobileNumber, firstName, lastName, dateOfBirth, emailId }
+}
+
 export type Joining =
   | { kind: 'noAirline' }
   | { kind: 'outdated'; fields: OutdatedConsents }
@@ -40,8 +47,7 @@ export async function joinAirline(
   if (!isAirlineCobrand(view)) return { kind: 'noAirline' }
   const outdated = outdatedConsents([consent], deps.masterData())
   if (outdated) return { kind: 'outdated', fields: outdated }
-  const [{ mobileNumber, firstName = '', lastName = '', dateOfBirth = '', emailId = '' }] = application.applicantDetails
-  const person = { mobileNumber, firstName, lastName, dateOfBirth, emailId }
+  const person = enrolled(application)
   const answer = await effectOnce(
     deps,
     { applicationId: stored.id, system: 'airline', intent: 'register-member', about: person },
@@ -50,7 +56,12 @@ export async function joinAirline(
     { at },
   )
   const number = answer.kind === 'answered' ? answer.value.frequentFlyerNumber : undefined
-  const withNumber = (latest: Application) => (number ? withApplicant(latest, { frequentFlyerNumber: number }) : latest)
+  const [{ frequentFlyerNumber: before }] = application.applicantDetails
+  // Of another person, or in place of a number entered meanwhile, it is not written.
+  const isWanted = (record: Application): boolean =>
+    isDeepStrictEqual(enrolled(record), person) && record.applicantDetails[0].frequentFlyerNumber === before
+  const withNumber = (record: Application): Application =>
+    number && isWanted(record) ? withApplicant(record, { frequentFlyerNumber: number }) : record
   return {
     kind: 'asked',
     change: {
