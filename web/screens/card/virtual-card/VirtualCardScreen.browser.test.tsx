@@ -1,7 +1,9 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
+import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import {
   activation,
@@ -173,6 +175,31 @@ test('a wrong PIN says how many tries are left, empties the field and keeps the 
   await expect.element(screen.getByLabelText(texts.pin)).toHaveValue('')
   await expect.element(screen.getByLabelText(texts.pin)).toHaveFocus()
 })
+
+test.each(['fetchCardNumber', 'fetchCardCVV', 'fetchExpiryDetails'] as const)(
+  'a card host that is away at %s is said in the pop-up, which stays: no page of errors takes the card away',
+  async (call) => {
+    let journey: ReturnType<typeof useJourney> | undefined
+    const Beside = () => {
+      const here = useJourney()
+      useEffect(() => void (journey = here))
+      return null
+    }
+    const away = { ok: false, call, problem: 'C102', detail: {}, message: '' } as const
+    const screen = await render(
+      <Fixture screen="virtual-card" application={holder} calls={{ ...visibleFor(30), [call]: away }}>
+        <VirtualCardScreen />
+        <Beside />
+      </Fixture>,
+    )
+    await screen.getByRole('button', { name: texts.show }).click()
+    await enterPin(screen)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(texts.failed)
+    await expect.element(screen.getByLabelText(texts.pin)).toHaveFocus()
+    // What the journey holds is for its error page.
+    expect(journey?.state().problem).toBeUndefined()
+  },
+)
 
 test('[SC-49] a holder without a PIN gets a code by SMS, once, and shows the card with it', async () => {
   const { screen, did } = await open({ application: holderWithoutPin, calls: cardCallsWithoutPin })

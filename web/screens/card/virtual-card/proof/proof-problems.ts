@@ -7,6 +7,7 @@ export const proofProblems = [
   'TOO_MANY',
   'NOT_FOUND',
   'CONSENT_CHANGED',
+  'C102',
   'UNAVAILABLE',
   'NETWORK',
 ] as const satisfies readonly Failure['problem'][]

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Outcome } from '../../../../engine/journey.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
+import { proofProblems } from '../proof/proof-problems.ts'
 
 /** The card's secrets, in this screen's memory for as long as they are shown. */
 export interface Shown {
@@ -47,13 +48,13 @@ export function useReveal(): Reveal {
     shown,
     hide: () => setShown(undefined),
     async reveal(proof) {
-      const number = await attempt(fetchCardNumber, proof, ['PIN_WRONG', 'PIN101', 'TOO_MANY'])
+      const number = await attempt(fetchCardNumber, proof, proofProblems)
       if (!number.ok) return number
       const { cardNumber, grant, visibleSeconds } = number.response
       const until = now() + visibleSeconds * 1000
       const [cvv, expiry] = await Promise.all([
-        attempt(fetchCardCVV, { grant }, ['NOT_FOUND', 'C102']),
-        attempt(fetchExpiryDetails, { grant }, ['NOT_FOUND', 'C102']),
+        attempt(fetchCardCVV, { grant }, proofProblems),
+        attempt(fetchExpiryDetails, { grant }, proofProblems),
       ])
       if (!cvv.ok) return cvv
       if (!expiry.ok) return expiry
