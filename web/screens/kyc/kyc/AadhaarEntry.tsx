@@ -10,7 +10,6 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../CompleteLater.tsx'
 import { useAadhaarCode } from '../use-aadhaar-code.ts'
-import { useLapsedProof } from '../use-lapsed-proof.ts'
 import { AadhaarConsent } from './AadhaarConsent.tsx'
 import { useAadhaarConsent } from './use-aadhaar-consent.tsx'
 
@@ -21,8 +20,6 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
   const { application, act, go, moveOn } = useJourney()
   const { consent, chooser } = useAadhaarConsent()
   const sendCode = useAadhaarCode()
-  const lapsed = useLapsedProof()
-  const { tooOldAt, documentExpiredAt, deniedAt } = application?.facts.aadhaar ?? {}
   const binding = useScreenForm(kyc, {
     async submit({ uid }) {
       const sent = await sendCode(uid, consent.state === 'here' ? consent.data : undefined)
@@ -40,17 +37,17 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
       {children}
-      {(tooOldAt ?? lapsed === 'tooOldAt') && (
+      {application?.facts.aadhaar?.tooOldAt && (
         <Notice>
           <p>{t('tooOld')}</p>
         </Notice>
       )}
-      {(documentExpiredAt ?? lapsed === 'documentExpiredAt') && (
+      {application?.facts.aadhaar?.documentExpiredAt && (
         <Notice>
           <p>{t('documentExpired')}</p>
         </Notice>
       )}
-      {deniedAt && (
+      {application?.facts.aadhaar?.deniedAt && (
         <Notice>
           <p>{t('denied')}</p>
         </Notice>

@@ -36,13 +36,6 @@ async function goOn(master?: FixtureProps['master']) {
   return { screen, did }
 }
 
-test('[VK-12] an Aadhaar check that is too old for the call is asked for again at once, before place and camera', async () => {
-  onPhone()
-  const aadhaar = { last4: '2346', verifiedAt: '2026-11-13T11:00:00+05:30' }
-  const { did } = await open(kycMaster, { ...proven, facts: { ...proven.facts, aadhaar } })
-  await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc' }])
-})
-
 test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () => {
   onPhone()
   const { screen, did } = await goOn()

@@ -11,7 +11,6 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { BankConsent, GivenConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { useLapsedProof } from '../../kyc/use-lapsed-proof.ts'
 import { Checklist, type CheckState } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
 import { useHoursText } from '../use-hours-text.ts'
@@ -51,12 +50,6 @@ export function RequirementsScreen() {
     return () => form.set('consentVkyc', '')
   }, [agreed, form])
   const open = found?.open
-  const lapsed = useLapsedProof()
-  // Not after place, camera and microphone, where the server would say so.
-  const back = open === true && lapsed !== undefined
-  useEffect(() => {
-    if (back) go('kyc', { replace: true })
-  }, [back, go])
   return (
     <>
       <h1>{t('heading')}</h1>
