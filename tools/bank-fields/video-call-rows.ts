@@ -28,7 +28,7 @@ const offered: Observer = (master) => {
 const booked: Observer = async (master) => {
   const { deps, asked } = around(master, {
     'bookedCalls.taken': new Map(),
-    'bookedCalls.book': true,
+    'bookedCalls.book': noon,
     'outbox.add': true,
   })
   await settleBooking(held as never, { at: free, language: 'en' }, deps)
