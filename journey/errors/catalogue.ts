@@ -49,7 +49,9 @@ export interface Doubt {
   message: MessageKey
 }
 
-export type AlsoWay = 'branch' | 'later'
+/** To a screen, under a text of its own, or by telephone. */
+export type AlsoWay = AlsoScreen | 'call'
+export type AlsoScreen = 'branch' | 'later'
 
 type Row = readonly [ErrorImage, ErrorAction]
 
@@ -57,7 +59,12 @@ type Row = readonly [ErrorImage, ErrorAction]
  * An answer may be right even if the Aadhaar contradicts it: a branch can decide, and the applicant can return later.
  */
 const aadhaarWays: readonly AlsoWay[] = ['branch', 'later']
-const alsoOf: Partial<Record<OwnTextCode, readonly AlsoWay[]>> = { AA100: aadhaarWays, AA101: aadhaarWays }
+const alsoOf: Partial<Record<OwnTextCode, readonly AlsoWay[]>> = {
+  AA100: aadhaarWays,
+  AA101: aadhaarWays,
+  // Signing in again leads back to it until the cooling-off is over; a person can say when that is.
+  P103: ['call'],
+}
 
 const doubtOf: Partial<Record<OwnTextCode, Doubt>> = {
   P100: { field: 'panNumber', message: 'panUnknown' },
@@ -66,7 +73,7 @@ const doubtOf: Partial<Record<OwnTextCode, Doubt>> = {
 }
 
 /** Where a further way leads. */
-export const alsoScreen: Readonly<Record<AlsoWay, ScreenId>> = { branch: 'aadhaar-denied', later: 'kyc-later' }
+export const alsoScreen: Readonly<Record<AlsoScreen, ScreenId>> = { branch: 'aadhaar-denied', later: 'kyc-later' }
 
 const none: ErrorAction = { kind: 'none' }
 const nextStep: ErrorAction = { kind: 'nextStep' }

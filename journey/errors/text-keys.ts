@@ -1,4 +1,4 @@
-import type { AlsoWay } from './catalogue.ts'
+import type { AlsoScreen } from './catalogue.ts'
 import type { TextSet } from './error-codes.ts'
 
 /**
@@ -19,7 +19,7 @@ export type ErrorTextKey =
   /** The way to what was decided, for the number that has proven itself. */
   | 'REJECTED_FOUND.details'
   /** Further ways on beside the button. */
-  | `also.${AlsoWay}`
+  | `also.${AlsoScreen}`
   /** In place of subHeading when the time is known: `until`, formatted for the applicant. */
   | `${TextSetUntil}.subHeadingUntil`
   /** The server responded, if only with a failure. */

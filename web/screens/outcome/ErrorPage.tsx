@@ -151,11 +151,15 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       {button ? (
         <ActionBar>
           <Button onClick={press}>{button}</Button>
-          {entry.also.map((way) => (
-            <Button key={way} kind="quiet" onClick={() => go(alsoScreen[way])}>
-              {words(`also.${way}`) ?? ''}
-            </Button>
-          ))}
+          {entry.also.map((way) =>
+            way === 'call' ? (
+              <CallDoor key={way} />
+            ) : (
+              <Button key={way} kind="quiet" onClick={() => go(alsoScreen[way])}>
+                {words(`also.${way}`) ?? ''}
+              </Button>
+            ),
+          )}
         </ActionBar>
       ) : (
         // No page is without a next step.

@@ -47,6 +47,15 @@ test('[SC-19] what the server said with this failure is read out; with another o
   expect(ended.container.textContent?.match(/saved/g)).toHaveLength(1)
 })
 
+test('[EC-45] who is cooling off and is led to the sign-in, which leads back here, can call', async () => {
+  const screen = await show({ type: 'P103' })
+  await expect.element(screen.getByRole('link', { name: /^Call / })).toBeVisible()
+  await screen.unmount()
+  const other = await show({ type: 'P101' })
+  await expect.element(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(other.getByRole('link', { name: /^Call / }).elements()).toEqual([])
+})
+
 test('[SC-25] who was signed in signs in again: the button says so', async () => {
   const screen = await render(
     <Fixture
