@@ -16,6 +16,9 @@ export const nameOnCard: FieldKind = {
 
 const lettersOf = (name: string): string => singleSpaced(plainText(name).replace(/[^A-Za-z ]/g, '')).trim()
 
+/** What a card shows of a name while it is typed: its letters, as many as are embossed. */
+export const embossed = (name: string): string => lettersOf(name).slice(0, nameOnCardLength).toUpperCase()
+
 /** The suggestion leaves out some of the applicant's names. */
 export const isNameShortened = (...names: readonly string[]): boolean =>
   names.map(lettersOf).filter(Boolean).join(' ').length > nameOnCardLength

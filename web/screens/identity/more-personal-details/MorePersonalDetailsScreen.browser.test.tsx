@@ -29,6 +29,8 @@ test('[VA-51, VA-53] the card shows the name while it is typed, proposed from th
     .element(screen.getByText('Uh oh! Looks like you have exceeded the limit of 19 characters.'))
     .toBeVisible()
   expect(holder()).toHaveLength(19)
+  await name.fill('Asha देवी')
+  await expect.poll(holder).toBe('ASHA')
 })
 
 test('[VA-52] a name that had to be shortened says so until it is changed; one that fits says nothing', async () => {

@@ -1,4 +1,5 @@
 import {
+  embossed,
   isNameShortened,
   nameOnCard,
   nameOnCardFrom,
@@ -28,7 +29,7 @@ export function NameOnCard() {
   }, [form, tooLong])
   return (
     <>
-      <OwnCard holder={name.slice(0, nameOnCardLength).toUpperCase()} />
+      <OwnCard holder={embossed(name)} />
       <NearLimit name="nameOnCard" most={nameOnCardLength}>
         <NameField
           {...field('nameOnCard')}

@@ -1,5 +1,5 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import { nameOnCard, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
+import { embossed, nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
 import { customiseCard } from '@card-journey/journey/steps/offer/customise-card/form.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useTyped } from '../../../form/use-form.ts'
@@ -42,7 +42,7 @@ export function CustomiseCardScreen() {
         <ScreenForm binding={binding} busyText={t('submit.busy')}>
           <ProductArt
             product={pattern ? { ...product, art: { ...product.art, pattern } } : product}
-            holder={nameOnCard.normalise(holder).slice(0, nameOnCardLength).toUpperCase()}
+            holder={embossed(holder)}
           />
           {designs.length > 1 && (
             <ChoiceField
