@@ -1,5 +1,6 @@
 import { daySeconds } from '../day.ts'
 import type { Store } from '../store/store.ts'
+import { giveBackOnce } from './give-back-once.ts'
 
 export interface Try {
   /** How many are left after it. */
@@ -32,9 +33,7 @@ export function countedTries(
       if (taken.kind === 'spent') return undefined
       const giveBack = async () => {
         // What a repetition did not take it does not give back.
-        if (taken.kind === 'again') return
-        await limits.giveBack(key)
-        await limits.clear(once)
+        if (taken.kind === 'taken') await giveBackOnce(limits, { key, once })
       }
       return { left: taken.left, giveBack }
     },

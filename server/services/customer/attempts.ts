@@ -6,6 +6,7 @@ import { daySeconds } from '../../day.ts'
 import type { Deps } from '../../compose.ts'
 import { fingerprint, type Inputs } from '../../crypto/fingerprint.ts'
 import type { StoredApplication } from '../../store/store.ts'
+import { giveBackOnce } from '../give-back-once.ts'
 import type { Moment } from '../held-application.ts'
 
 type AttemptsLeft = NonNullable<ApplicationView['attemptsLeft']>
@@ -71,10 +72,7 @@ export async function takeAttempt(
   const transaction = `${applicationId}:${transactionId}:${fingerprint(secrets.effects, about)}`
   const taken: { key: string; once: string }[] = []
   const giveBack = async () => {
-    for (const { key, once } of taken) {
-      await limits.giveBack(key)
-      await limits.clear(once)
-    }
+    for (const one of taken) await giveBackOnce(limits, one)
   }
   let left = limit
   for (const counter of countersOf(name, { applicationId, application, today }, limit)) {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../compose.ts'
+import { giveBackOnce } from '../give-back-once.ts'
 import type { HeldApplication } from '../held-application.ts'
 import { requestName, type Request } from '../request-name.ts'
 
@@ -26,9 +27,7 @@ export async function takeCode(
   }
   return {
     giveBack: async () => {
-      if (taken.kind === 'again') return
-      await limits.giveBack(key)
-      await limits.clear(once)
+      if (taken.kind === 'taken') await giveBackOnce(limits, { key, once })
     },
   }
 }
