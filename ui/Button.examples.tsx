@@ -23,7 +23,7 @@ export const examples: Examples = {
   'action bar, Hindi': () => (
     <div lang="hi">
       <ActionBar>
-        <Button>सहेजें और आगे बढ़ें</Button>
+        <Button>सेव करें और आगे बढ़ें</Button>
         <Button kind="quiet">यह चरण बाद में पूरा करें</Button>
       </ActionBar>
     </div>

@@ -1,8 +1,12 @@
-/** "9:30 am" in India: the one form of a clock time that a person reads. */
+/**
+ * "9:30 am" in India, "सुबह 9:30" in Hindi: the one form of a clock time that a person reads. A browser that knows no
+ * parts of the day (before Chrome 92) writes am and pm.
+ */
 export const timeInWords = (at: number | string, language: string): string =>
   new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
     timeZone: 'Asia/Kolkata',
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
+    dayPeriod: language === 'hi' ? 'short' : undefined,
   }).format(new Date(at))

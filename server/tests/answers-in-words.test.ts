@@ -47,7 +47,7 @@ test('what was submitted is kept in words, in the language shown: labels and val
     'आपका काम',
     'Lotus Software Private Limited',
     'आपकी सहमतियाँ',
-    'लिंग: महिला',
+    'जेंडर: महिला',
   ])
     expect(row?.text).toContain(words)
   expect(row?.text).not.toContain(panNumber)

@@ -17,7 +17,7 @@ const charges = {
     labels: ['card-details.fee.joining', 'compare-cards.joiningFee', 'eligible-card-listing.fee.joining'],
   },
   annualFee: {
-    name: { en: 'Annual fee', hi: 'वार्षिक शुल्क' },
+    name: { en: 'Annual fee', hi: 'सालाना शुल्क' },
     labels: [
       'card-details.fee.annual',
       'compare-cards.annualFee',
@@ -60,7 +60,7 @@ const charges = {
 /** Other names that these charges have had, or have elsewhere. */
 const otherNames = {
   en: /\b(?:least amount|minimum payment|yearly fee|membership fee|renewal fee|contactless|instalments?|(?:cash )?from a machine|cash (?:advance|withdrawal)|cheque that|returned cheque|failed payment|over[- ]limit|markup|days without interest|carry over)\b/i,
-  hi: /सालाना शुल्क|सदस्यता शुल्क|प्रभार|मशीन से|कॉन्टैक्टलेस|संपर्करहित|किस्त|विलंब शुल्क|लेट फ़ीस|न्यूनतम (?:भुगतान|राशि)|ब्याज-मुक्त|मार्कअप|भुगतान फ़ेल|सीमा से अधिक/,
+  hi: /वार्षिक शुल्क|सदस्यता शुल्क|प्रभार|मशीन से|कॉन्टैक्टलेस|संपर्करहित|किस्त|विलंब शुल्क|लेट फ़ीस|न्यूनतम (?:भुगतान|राशि)|ब्याज-मुक्त|मार्कअप|भुगतान फ़ेल|सीमा से अधिक/,
 }
 
 interface Text {
@@ -144,7 +144,7 @@ test('a wrong name is found on a page, in a document and in a sentence', () => {
   expect(misnamedRows({ code: 'KFS', sections: [{ rows: [row] }] })).toHaveLength(1)
   const said = [
     { where: 'a card', language: 'en', words: 'No markup abroad.' },
-    { where: 'a card', language: 'hi', words: 'कोई सालाना शुल्क नहीं।' },
+    { where: 'a card', language: 'hi', words: 'कोई वार्षिक शुल्क नहीं।' },
   ] as const
   expect(underAnotherName(said)).toEqual(said)
 })

@@ -14,7 +14,7 @@ export const texts = {
 
   'fee.none': 'मुफ़्त',
   'fee.joining': 'जॉइनिंग शुल्क',
-  'fee.annual': 'वार्षिक शुल्क',
+  'fee.annual': 'सालाना शुल्क',
   'fee.waived': 'साल में {amount} ख़र्च करने पर अगले साल माफ़',
   'fee.addOn': 'ऐड-ऑन कार्ड',
   'fee.replacement': 'बदले में नया कार्ड',
@@ -23,7 +23,7 @@ export const texts = {
   'fee.chequeBounce': 'चेक बाउंस',
 
   'charge.interest': 'बकाया राशि पर ब्याज',
-  'charge.interest.value': '{month} प्रति माह ({year} प्रति वर्ष)',
+  'charge.interest.value': '{month} हर महीने (सालाना {year})',
   'charge.interestFree': 'बिना ब्याज के दिन',
   'charge.interestFree.value': 'पूरा बिल चुकाने पर {days} दिन तक',
   'charge.minimumDue': 'न्यूनतम देय राशि',

@@ -12,7 +12,7 @@ export const texts = {
   next: 'स्वीकार करने पर हम तुरंत फ़ैसला लेंगे। इसमें एक मिनट तक लगता है।',
   no: 'मना करने पर यह आवेदन बंद हो जाएगा, और आप {day} से फिर आवेदन कर सकेंगे।',
   accept: 'यह कार्ड स्वीकार करें',
-  'accept.busy': 'आपका जवाब सहेजा जा रहा है…',
+  'accept.busy': 'आपका जवाब सेव हो रहा है…',
   decline: 'नहीं, धन्यवाद',
   'decline.busy': 'एक पल…',
 } as const satisfies Record<string, string>

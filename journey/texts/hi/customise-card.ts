@@ -6,6 +6,6 @@ export const texts = {
   'network.label': 'कार्ड नेटवर्क',
   'network.hint': 'सभी नेटवर्क दुकानों में और ऑनलाइन चलते हैं।',
   loading: 'आपका कार्ड लोड हो रहा है',
-  failed: 'हम अभी आपका कार्ड नहीं दिखा पा रहे। आपके जवाब सहेजे हुए हैं।',
+  failed: 'हम अभी आपका कार्ड नहीं दिखा पा रहे। आपके जवाब सेव हैं।',
   'submit.busy': 'आपका ऑफ़र तैयार हो रहा है…',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'डिलीवरी का पता',
   heading: 'आपका कार्ड कहाँ पहुँचाएँ?',
-  lead: 'जारी होने के बाद आपका कार्ड {days, plural, one {# कार्य दिवस} other {# कार्य दिवसों}} में पहुँच जाएगा।',
+  lead: 'जारी होने के बाद आपका कार्ड {days, plural, one {# कामकाजी दिन} other {# कामकाजी दिनों}} में पहुँच जाएगा।',
   'addressType.label': 'कार्ड यहाँ पहुँचाएँ',
   'addressType.RESIDENCE': 'घर',
   'addressType.OFFICE': 'ऑफ़िस',

@@ -6,5 +6,5 @@ export const texts = {
   'crnChoice.hint': 'आपकी सुरक्षा के लिए कुछ हिस्सा छिपा है।',
   'crnChoice.default': 'एक नंबर चुनें',
   loading: 'आपके कस्टमर नंबर लोड हो रहे हैं',
-  'submit.busy': 'आपकी पसंद सहेजी जा रही है…',
+  'submit.busy': 'आपकी पसंद सेव हो रही है…',
 } as const satisfies Record<string, string>

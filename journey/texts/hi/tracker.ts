@@ -1,5 +1,5 @@
 export const texts = {
-  label: 'आपके आवेदन की स्थिति',
+  label: 'आपके आवेदन का स्टेटस',
   'state.done': 'पूरा हुआ',
   'state.now': 'चल रहा है',
   'state.waiting': 'शुरू नहीं हुआ',
@@ -17,5 +17,5 @@ export const texts = {
     'हमारे बताए {hours} घंटों से ज़्यादा समय लग रहा है, इसके लिए हमें खेद है। हम इस पर काम कर रहे हैं और फ़ैसला आपको SMS से भेजेंगे। कोई सवाल है? {helpline} पर कॉल करें।',
   'step.delivery': 'कार्ड की डिलीवरी',
   'step.delivery.about':
-    '{days, plural, one {कार्ड जारी होने के # कार्य दिवस के भीतर।} other {कार्ड जारी होने के # कार्य दिवसों के भीतर।}}',
+    '{days, plural, one {कार्ड जारी होने के # कामकाजी दिन के भीतर।} other {कार्ड जारी होने के # कामकाजी दिनों के भीतर।}}',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'कोड लिखें',
   heading: 'हमारा भेजा हुआ कोड लिखें',
-  sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes}\u00a0मिनट तक मान्य है।',
+  sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes}\u00a0मिनट तक चलेगा।',
   change: 'नंबर बदलें',
   'otp.label': '6 अंकों का कोड',
   tries: 'इस कोड से {triesLeft, plural, one {# कोशिश बाकी} other {# कोशिशें बाकी}}: 3 में से {failures} हो चुकीं।',
@@ -17,7 +17,7 @@ export const texts = {
   'confirmed.again': 'फिर कोशिश करें',
   'welcome.heading': 'फिर से स्वागत है',
   'welcome.name': '{name}, फिर से स्वागत है',
-  'welcome.text': 'सब कुछ सहेजा हुआ है। जहाँ रुके थे, वहीं से आगे बढ़ें।',
+  'welcome.text': 'सब कुछ सेव है। जहाँ रुके थे, वहीं से आगे बढ़ें।',
   'welcome.card': 'कार्ड',
   'welcome.step': 'अगला चरण',
   'welcome.day': 'पिछली बार',

@@ -13,7 +13,7 @@ export const texts = {
   skip: 'इस जाँच के बिना आगे बढ़ें',
   'skip.busy': 'इस जाँच के बिना आगे बढ़ रहे हैं…',
   'spent.sent': 'हम अभी और कोड नहीं भेज सकते।',
-  'spent.saved': 'आपका भरा हुआ सब कुछ सहेजा हुआ है।',
+  'spent.saved': 'आपका भरा सब कुछ सेव है।',
   'spent.next': 'थोड़ी देर बाद कार्डों से फिर शुरू करें, या अभी इस जाँच के बिना आगे बढ़ें।',
   restart: 'फिर से शुरू करें',
 } as const satisfies Record<string, string>

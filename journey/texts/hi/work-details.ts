@@ -5,6 +5,6 @@ export const texts = {
   'industryType.default': 'इंडस्ट्री चुनें',
   nothing: 'यहाँ बस इतना ही। अब पते पर आगे बढ़ें।',
   'list.loading': 'सूची लोड हो रही है…',
-  'list.failed': 'यह सूची अभी लोड नहीं हो पा रही। आपके जवाब सहेजे हुए हैं।',
-  'submit.busy': 'आपके काम की जानकारी सहेजी जा रही है…',
+  'list.failed': 'यह सूची अभी लोड नहीं हो पा रही। आपके जवाब सेव हैं।',
+  'submit.busy': 'आपके काम की जानकारी सेव हो रही है…',
 } as const satisfies Record<string, string>
