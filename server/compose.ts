@@ -50,8 +50,16 @@ export interface Deps {
   /** Milliseconds since 1970; outside production shifted by the sandbox's clock dial. */
   clock: () => number
   envelope: ServerEnvelope
-  /** The first one signs, each is accepted. `effects` keys the fingerprints of what hosts were asked about. */
-  secrets: { token: () => readonly Buffer[]; grant: () => readonly Buffer[]; effects: Buffer }
+  /**
+   * The first one signs, each is accepted. `effects` keys the fingerprints of what hosts were asked about; `number` those of
+   * mobile numbers without an application.
+   */
+  secrets: {
+    token: () => readonly Buffer[]
+    grant: () => readonly Buffer[]
+    effects: Buffer
+    number: () => Buffer
+  }
   log: Log
   /** Contents of uploaded files, sealed (store.files). */
   files: FileStorage
@@ -118,6 +126,7 @@ export async function compose(config: Config, uncounted: Log, atRest?: AtRest): 
         token: () => keys.known('application-token'),
         grant: () => keys.known('reveal-grant'),
         effects: keys.derive('effect-name'),
+        number: () => keys.derive('number-name'),
       },
       log,
       files,

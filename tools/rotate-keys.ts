@@ -4,12 +4,13 @@ import type { OpenStore } from '../server/store/open-store.ts'
 import type { RootRotated } from '../server/store/root-rotation.ts'
 
 // `npm run rotate-keys`, with the server's own settings, when every node runs this version: moves data keys to their own
-// table, and wraps what a former master key wrapped under the present one. `-- --root`, as the owner of the tables: a new
+// table, names effects under them, and wraps what a former master key wrapped under the present one. `-- --root`, as the owner of the tables: a new
 // root, and new keyed hashes of everything. Both can be stopped and run again.
 
 async function rotateMaster(store: OpenStore): Promise<void> {
-  const { moved, wrapped } = await store.rotateKeys({ apart: true })
+  const { moved, renamed, wrapped } = await store.rotateKeys({ apart: true })
   console.log(`${moved} data keys moved out of their rows, ${wrapped} keys wrapped under the present master key.`)
+  if (renamed > 0) console.log(`${renamed} effects named under their application's own key.`)
   console.log('What is left in MASTER_KEY_OTHERS is needed no more, once every node has the present key.')
 }
 

@@ -4,7 +4,7 @@ import { noSuchReference, type ProviderResult, type Effect } from '@card-journey
 import { noon, onBothForms } from '../store/test-stores.ts'
 import { answersAnd, effectOnce, onceInItsLife, refusalsToo, type EffectName } from './effect-once.ts'
 
-const secrets = { token: () => [randomBytes(32)], grant: () => [randomBytes(32)], effects: randomBytes(32) }
+const secrets = { token: () => [randomBytes(32)], grant: () => [randomBytes(32)], effects: randomBytes(32), number: () => randomBytes(32) }
 
 /** A host with planned results that remembers its first outcome per reference. */
 function hostOf(...plan: ProviderResult<string>[]) {

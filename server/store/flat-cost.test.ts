@@ -9,6 +9,7 @@ import { openStore, type OpenStore } from './open-store.ts'
 import { makeRows } from './test-rows.ts'
 import { batchOf, noteClosed, rowsOfBatch } from './purge.ts'
 import { pagesOf, planOf, stepsOf, wasteOf } from './test-plans.ts'
+import { toRename } from './rename-effects.ts'
 import { resealing } from './reseal.ts'
 import { perishables } from './retention.ts'
 import { formerMasters, moving, underMaster } from './rotate-keys.ts'
@@ -27,7 +28,7 @@ const many: Readonly<Record<string, number>> = {
 }
 const some = 6000
 /** Pages that a statement over one batch may touch: a few for each of its rows. */
-const pagesOfBatch = 16 * rowsOfBatch
+const pagesOfBatch = 18 * rowsOfBatch
 
 let store: OpenStore
 let place: Awaited<ReturnType<typeof placeFor>>
@@ -81,6 +82,10 @@ const looks: Readonly<Record<string, () => [text: string, values: unknown[]]>> =
   'data keys under one of them': () => [
     underMaster.text,
     inOrder(underMaster, { keyId: 'former', after: '', limit: 50 }),
+  ],
+  'effects under a former name': () => [
+    toRename.text,
+    inOrder(toRename, { after: '00000000-0000-0000-0000-000000000000', limit: 100 }),
   ],
   'chains that are not sealed': () => [unsealed.text, inOrder(unsealed, { limit: 500 })],
   'applications that ended long ago': () => [

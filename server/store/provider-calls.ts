@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
 import { and, asc, eq, isNull, lt, notLike } from './drizzle.ts'
-import { providerCall } from './schema.ts'
+import { dropped, ownName } from './effect-names.ts'
 import type { ProviderCalls } from './records.ts'
+import { areRenamed } from './rename-effects.ts'
+import { providerCall } from './schema.ts'
 import { statement } from './statement.ts'
 
 interface Row {
@@ -12,28 +14,27 @@ interface Row {
 }
 
 const beginCall = statement<Row>('begin_provider_call').with(
-  { applicationId: 'text', system: 'text', intent: 'text', reference: 'uuid', at: 'timestamptz' },
+  { applicationId: 'text', system: 'text', intent: 'text', ownName: 'text', reference: 'uuid', at: 'timestamptz' },
   (p) => `
-insert into provider_call (application_id, system, intent, reference, begun_at)
-values (${p.applicationId}, ${p.system}, ${p.intent}, ${p.reference}, ${p.at})
-on conflict (application_id, system, intent) do nothing
+insert into provider_call (application_id, system, intent, own_name, reference, begun_at)
+values (${p.applicationId}, ${p.system}, ${p.intent}, ${p.ownName}, ${p.reference}, ${p.at})
+on conflict do nothing
 returning reference, outcome`,
 )
 
 const knownCall = statement<Row>('known_provider_call').with(
-  { applicationId: 'text', system: 'text', intent: 'text' },
+  { applicationId: 'text', system: 'text', intent: 'text', ownName: 'text' },
   (p) => `select reference, outcome from provider_call
-    where application_id = ${p.applicationId} and system = ${p.system} and intent = ${p.intent}`,
+    where application_id = ${p.applicationId} and system = ${p.system}
+      and (intent = ${p.intent} or own_name = ${p.ownName} and intent not like '%${dropped}%')`,
 )
-
-/** What a dropped call's intent ends with, before its reference. */
-const dropped = ':dropped:'
 
 // A call whose outcome was purged has finished and may be settled again; one that keeps an outcome may not.
 const dropCall = statement('drop_provider_call').with(
   { applicationId: 'text', reference: 'uuid', at: 'timestamptz' },
   (p) => `
-update provider_call set intent = intent || '${dropped}' || reference::text, finished_at = ${p.at}
+update provider_call set intent = intent || '${dropped}' || reference::text,
+  own_name = own_name || '${dropped}' || reference::text, finished_at = ${p.at}
 where application_id = ${p.applicationId} and reference = ${p.reference} and outcome is null
   and intent not like '%${dropped}%'`,
 )
@@ -46,22 +47,22 @@ const outcomePlace = (reference: string) => place('provider_call', reference, 'o
 export const providerCallsOf = (context: Context): ProviderCalls => {
   const { orm, run } = context.database
   const { dataKeys, keys } = context
+  const renamed = areRenamed(context)
   return {
-    begin: async ({ applicationId, system, intent, at }) => {
-      const own = randomUUID()
+    begin: async ({ applicationId, system, intent: name, at }) => {
+      const dataKey = await dataKeys.of(applicationId)
+      const own = dataKey ? ownName(name, dataKey) : name
+      const named = { applicationId, system, intent: (await renamed()) ? own : name, ownName: own }
+      const reference = randomUUID()
       for (let tries = 0; tries < mostDrops; tries++) {
-        const inserted = await run(beginCall, { applicationId, system, intent, reference: own, at: new Date(at) })
-        if (inserted.length > 0) return { reference: own, fresh: true }
-        const [known] = await run(knownCall, { applicationId, system, intent })
+        const inserted = await run(beginCall, { ...named, reference, at: new Date(at) })
+        if (inserted.length > 0) return { reference, fresh: true }
+        const [known] = await run(knownCall, named)
         // Dropped by another request between the two statements.
         if (!known) continue
         const outcome =
           known.outcome &&
-          openJson(
-            known.outcome,
-            (await dataKeys.of(applicationId)) ?? keys.known('provider-call'),
-            outcomePlace(known.reference),
-          )
+          openJson(known.outcome, dataKey ?? keys.known('provider-call'), outcomePlace(known.reference))
         return { reference: known.reference, fresh: false, ...(known.outcome && { outcome }) }
       }
       throw new Error('a provider call vanished again and again')

@@ -53,7 +53,7 @@ async function wrappedRoot({ orm }: Database, { wrapper }: Keys, name: string): 
   return row && wrapper.unwrap(row.wrapped, name).catch(() => undefined)
 }
 
-async function factOf({ orm }: Database, name: string): Promise<string | undefined> {
+export async function factOf({ orm }: Database, name: string): Promise<string | undefined> {
   const [row] = await orm.select().from(storeFact).where(eq(storeFact.name, name))
   return row?.value
 }

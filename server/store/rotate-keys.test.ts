@@ -156,7 +156,7 @@ describe.each(engines)('keys at rest on %s', (engine) => {
     expect(await notUnder(keys.wrapper.id)).toBe(0)
     await restart(second)
     await allAreReadable()
-    expect(await store.rotateKeys()).toEqual({ moved: 0, wrapped: 0 })
+    expect(await store.rotateKeys()).toEqual({ moved: 0, renamed: 0, wrapped: 0 })
     await expect(openStore({ ...place, keys: keysFrom(third), production: false })).rejects.toThrow()
   }, 240_000)
 
@@ -237,6 +237,7 @@ describe.each(engines)('keys at rest on %s', (engine) => {
     else await upgraded.database.pool.query('update application set data_key = wrapped from data_key')
     expect(await upgraded.rotateKeys()).toEqual({
       moved: engine === 'pglite' ? 1 : 0,
+      renamed: 0,
       wrapped: engine === 'pglite' ? 1 : 0,
     })
     const { moved } = await upgraded.rotateKeys({ apart: true })

@@ -1,6 +1,7 @@
 import { localWrapper } from '../crypto/key-ring.ts'
 import type { Context } from './context.ts'
 import { apartFact } from './data-keys.ts'
+import { renameEffects } from './rename-effects.ts'
 import { keepSecret, noteFact, rootName } from './root-key.ts'
 import { statement } from './statement.ts'
 
@@ -69,21 +70,26 @@ const rewrapSecret = statement<{ name: string }>('rewrap_secret').with(
 /**
  * Wraps whatever a former master key wrapped under the current one, in small batches, and tells how many values that was. Can
  * be stopped at any time, run again, and run by several at once. `apart`: first moves the data keys out of the applications'
- * rows, which servers of versions before 0024 can't read any more.
+ * rows, and names effects under them, which servers of versions before 0024 and 0033 can't read any more.
  */
-export type RotateKeys = (options?: { apart?: boolean }) => Promise<{ moved: number; wrapped: number }>
+export type RotateKeys = (options?: { apart?: boolean }) => Promise<KeysRotated>
+
+export interface KeysRotated {
+  moved: number
+  renamed: number
+  wrapped: number
+}
 
 /** What is done is in the rows alone: whoever comes next goes on where a stopped run left. */
-export async function rotateKeys(
-  context: Context,
-  { apart = false }: { apart?: boolean } = {},
-): Promise<{ moved: number; wrapped: number }> {
+export async function rotateKeys(context: Context, { apart = false }: { apart?: boolean } = {}): Promise<KeysRotated> {
   if (apart) await noteFact(context.database, apartFact, 'moved')
   const isApart = await context.database.pool.query('select from store_fact where name = $1', [apartFact])
   const moved = isApart.rowCount ? await moveKeys(context) : 0
+  // The embedded database has one server: no former version looks for effects in it.
+  const renamed = await renameEffects(context, { begin: apart || context.database.engine === 'pglite' })
   // The root, and what else is no application's, is in the first cell.
   const secrets = context.cell === 0 ? await rewrapSecrets(context) : 0
-  return { moved, wrapped: secrets + (await rewrapKeys(context)) }
+  return { moved, renamed, wrapped: secrets + (await rewrapKeys(context)) }
 }
 
 async function moveKeys({ database }: Context): Promise<number> {

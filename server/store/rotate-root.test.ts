@@ -112,7 +112,7 @@ describe.each(storeKinds)('the root on $name', ({ engine, cells, writes }) => {
     await check()
     expect(await rotate(store)).toMatchObject({ rotation: { generation: 2, phase: 'settled' } })
     await check()
-    expect(await store.rotateKeys()).toEqual({ moved: 0, wrapped: 0 })
+    expect(await store.rotateKeys()).toEqual({ moved: 0, renamed: 0, wrapped: 0 })
   }, 120_000)
 
   test('[T27] who has a former root signs neither a later seal nor the removal of evidence', async () => {

@@ -124,6 +124,7 @@ export const providerCall = pgTable(
     applicationId: text('application_id').notNull(),
     system: text().notNull(),
     intent: text().notNull(),
+    ownName: text('own_name'),
     reference: uuid().notNull(),
     begunAt: instant('begun_at').notNull(),
     finishedAt: instant('finished_at'),

@@ -25,6 +25,7 @@ const rowsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     application_id: "'mobile-' || i",
     system: "'mobile-risk'",
     intent: "'i'",
+    own_name: "'i'",
     reference: 'gen_random_uuid()',
     begun_at: 't',
   },

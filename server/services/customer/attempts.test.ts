@@ -5,7 +5,12 @@ import type { Deps } from '../../compose.ts'
 import { documentOf, newMobile, noon, onBothEngines } from '../../store/test-stores.ts'
 import { takeAttempt } from './attempts.ts'
 
-const secrets = { token: () => [randomBytes(32)], grant: () => [randomBytes(32)], effects: randomBytes(32) }
+const secrets = {
+  token: () => [randomBytes(32)],
+  grant: () => [randomBytes(32)],
+  effects: randomBytes(32),
+  number: () => randomBytes(32),
+}
 const masterData = (() => ({ policy: { attempts: { triesPerDay: 3 } } })) as unknown as Deps['masterData']
 
 let crns = 4_100_000_000

@@ -17,11 +17,12 @@ export async function askMobileRisk(mobileNumber: string, at: number, deps: Deps
   const answer = await effectOnce(
     deps,
     {
-      // There may be no application yet: the number's own fingerprint stands in its place.
-      applicationId: `mobile-${fingerprint(deps.secrets.effects, { mobileNumber })}`,
+      // There may be no application yet: the number's own fingerprint stands in its place. Under another root the registers
+      // are asked once more that day.
+      applicationId: `mobile-${fingerprint(deps.secrets.number(), { mobileNumber })}`,
       system: 'mobile-risk',
-      intent: todayOf(at),
-      about: { mobileNumber },
+      intent: 'check',
+      about: { day: todayOf(at) },
     },
     deps.systems.mobileRisk.check,
     { mobileNumber },

@@ -121,10 +121,11 @@ export function storeOverCells(
     backlog: async (at) => sumOf(await Promise.all(stores.map((store) => store.backlog(at)))),
     sealAudit: (at) => inEach((store) => store.sealAudit(at)),
     rotateKeys: async (options) => {
-      const done = { moved: 0, wrapped: 0 }
+      const done = { moved: 0, renamed: 0, wrapped: 0 }
       await inEach(async (store) => {
-        const { moved, wrapped } = await store.rotateKeys(options)
+        const { moved, renamed, wrapped } = await store.rotateKeys(options)
         done.moved += moved
+        done.renamed += renamed
         done.wrapped += wrapped
       })
       return done
