@@ -17,6 +17,8 @@ export interface Saving<T, Problem extends ProblemCode = never> extends Change {
    * saved.
    */
   respond: ((saved: ApplicationView) => T) | Refusal<Problem>
+  /** The run of this call that has begun already (`replayed`). */
+  run?: string
 }
 
 /** Why a save wrote nothing. Only a call whose answer is kept for a repetition can meet itself. */
@@ -43,7 +45,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   saving: Saving<T, Problem>,
 ): Promise<Reply<T, Problem | Conflict>> {
   const { session, at, now, today, transactionId, body } = incoming
-  const { respond, again, atAnyMarker, outbox = [], outboxAfter } = saving
+  const { respond, run, again, atAnyMarker, outbox = [], outboxAfter } = saving
   // The same reply is sent now and kept for a repetition.
   let reply: Reply<T, Problem> | undefined
   const replyOf = (saved: Application): Reply<T, Problem> =>
@@ -65,7 +67,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
       pinHash: saving.pinHash,
       contest: saving.contest,
       ...(repeatable && {
-        idempotency: { call: callId, transactionId, body, answer: replyOf },
+        idempotency: { call: callId, transactionId, body, ...(run && { run }), answer: replyOf },
       }),
       at,
     })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { calls } from './calls.ts'
 import { expect, test } from 'vitest'
 import { need, type Applicant } from './applicant.ts'
@@ -290,6 +291,21 @@ productOnEngines('booked calls', { RATE_FACTOR: '100000', VKYC_DESKTOP: 'allow' 
       await applicant.load()
       expect(applicant.view?.facts.videoKyc).toMatchObject({ ticket, room: expect.any(String) })
       product().desk.change(ticket, { kind: 'leave' })
+    }
+  })
+
+  test('a booking that is sent again after another tab has moved it is answered as it was, and moves nothing', async () => {
+    await product().moveClock(openHour - Date.now())
+    const applicant = await atPermission(product())
+    const [first, second] = ['2026-11-20T10:30:00+05:30', '2026-11-20T17:30:00+05:30']
+    for (const at of [first, undefined]) {
+      const twice = { transactionId: randomUUID() }
+      const send = () => applicant.client.call(calls.bookCall, { ...(at && { at }), language: 'en' }, twice)
+      const answer = await need(send())
+      expect(answer.slots.booked).toBe(at)
+      expect(await book(applicant, second)).toBe(second)
+      expect(await need(send())).toMatchObject({ slots: answer.slots })
+      expect((await slotsOf(applicant)).booked).toBe(second)
     }
   })
 
