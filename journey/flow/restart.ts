@@ -1,5 +1,8 @@
 import type { Application } from '../application/application.ts'
 import { withFacts } from '../application/record.ts'
+import type { Marker } from '../ids/markers.ts'
+import type { AadhaarLife } from '../rules/identity/aadhaar-fresh-until.ts'
+import { lapsedProof } from '../rules/identity/lapsed-proof.ts'
 
 /** The ticket of the queue ran out: the requirements are asked again, marker and consent stay (VK-13). `at` is ISO 8601. */
 export const endTicket = (application: Application, at: string): Application =>
@@ -30,3 +33,23 @@ export const forgetIdentity = (
     },
     scan: undefined,
   })
+
+/**
+ * The record as it stands at an instant: a proof of identity that has lapsed by itself is gone before anything is asked
+ * for the call (VK-12). From the ticket on, the call decides: it may have begun while the proof was good.
+ */
+export function withoutLapsedProof(
+  application: Application,
+  { now, today }: { now: string; today: string },
+  life: () => AadhaarLife,
+): Application {
+  if (!isBeforeCall(application)) return application
+  const lapsed = lapsedProof(application.facts, now, today, life())
+  return lapsed ? forgetIdentity(application, now, lapsed) : application
+}
+
+const proven: readonly Marker[] = ['AADHAAR_SUBMIT', 'SCAN_DOCUMENT']
+
+const isBeforeCall = ({ completedScreen, facts: { videoKyc } }: Application): boolean =>
+  proven.includes(completedScreen) ||
+  (completedScreen === 'VKYC_INIT' && videoKyc?.expiredAt !== undefined && !videoKyc.ticket)

@@ -5,6 +5,7 @@ import type { Application } from '@card-journey/journey/application/application.
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Deps } from '../compose.ts'
 import { placeOf } from '../services/life/place.ts'
+import { onTheDay } from '../services/identity/on-the-day.ts'
 import { attemptsOnNewer, type Change } from '../services/change.ts'
 import type { SaveResult, Session, StoredApplication } from '../store/store.ts'
 import type { Incoming } from './incoming.ts'
@@ -75,7 +76,7 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
   const { stored } = incoming
   let result = await attempt(stored, saving.next)
   for (let tries = 0; again && result.kind === 'versionConflict' && tries < attemptsOnNewer; tries++) {
-    const { latest } = result
+    const latest = onTheDay(result.latest, incoming, deps)
     const moved = latest.document.completedScreen !== stored.document.completedScreen
     if (latest.state !== 'open' || (moved && !atAnyMarker)) break
     const next = again(latest.document)
@@ -93,7 +94,10 @@ export async function saveForApplicant<T, Problem extends ProblemCode>(
     }))
   // The same request came twice at once and the other one has saved: its reply is this one's too.
   // Safe: kept by this function for the same call and body.
-  return twin && twin.kind === 'done' ? (twin.answer as Reply<T, Problem>) : conflictOf(result)
+  if (twin && twin.kind === 'done') return twin.answer as Reply<T, Problem>
+  return result.kind === 'versionConflict'
+    ? refuse('VERSION_CONFLICT', { application: viewOf(onTheDay(result.latest, incoming, deps).document) })
+    : refuse(problemOf[result.kind])
 }
 
 /** A refusal that saved something gives the saved version, so that the next save is based on it. */
@@ -105,17 +109,9 @@ const withView = <Problem extends ProblemCode>(
   detail: { ...refusal.detail, application },
 })
 
-function conflictOf(result: Exclude<SaveResult, { kind: 'saved' }>): Refusal<Conflict> {
-  switch (result.kind) {
-    case 'versionConflict':
-      return refuse('VERSION_CONFLICT', { application: viewOf(result.latest.document) })
-    case 'panTaken':
-      return refuse('P101')
-    case 'holdLost':
-      return refuse('A101')
-    case 'sessionEnded':
-      return refuse('SESSION_ENDED')
-    case 'duplicate':
-      return refuse('STILL_RUNNING')
-  }
-}
+const problemOf = {
+  panTaken: 'P101',
+  holdLost: 'A101',
+  sessionEnded: 'SESSION_ENDED',
+  duplicate: 'STILL_RUNNING',
+} as const satisfies Record<Exclude<SaveResult['kind'], 'saved' | 'versionConflict'>, Conflict>

@@ -8,6 +8,7 @@ import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
 import { viewOf, type ApplicationView } from '@card-journey/journey/application/view.ts'
 import { withinTime } from '../call-time.ts'
 import { todayOf, type Deps } from '../compose.ts'
+import { onTheDay } from '../services/identity/on-the-day.ts'
 import type { OpenedRequest, StoredApplication } from '../store/store.ts'
 import { cookieHalfOf } from './cookie.ts'
 import { addressOf, networkOf } from '../network.ts'
@@ -175,7 +176,8 @@ async function inSession(
   deps: Deps,
 ): Promise<Reply<unknown>> {
   const { call } = route
-  const { session, application: stored, earlier } = opened
+  const { session, earlier } = opened
+  const stored = opened.application && onTheDay(opened.application, incoming, deps)
   if (!session) return refuse(headerOf(request, headers.sessionToken) ? 'SESSION_ENDED' : 'E_NO_SESSIONID')
   if (earlier) {
     if (earlier.kind === 'otherBody') return refuse('TRANSACTION_REUSED')

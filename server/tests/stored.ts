@@ -5,6 +5,7 @@ import { personKey, personOf, registryKey } from '@card-journey/journey/applicat
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { rowsOfCall } from '@card-journey/journey/steps/actions.ts'
+import { sampleTime } from '@card-journey/journey/steps/sample-answers.ts'
 import { mayAct } from '@card-journey/journey/flow/guard.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { schemasOf } from '../store/cells/schemas.ts'
@@ -90,12 +91,16 @@ export async function placeAt(
   // An enquiry that was announced to the sample's person was announced to the one with the other PAN.
   const { enquiry } = record.facts
   const ofPerson = enquiry?.for === personKey(personOf(record))
+  // An Aadhaar check of the samples is one of today: an older one lapses by itself.
+  const { aadhaar } = record.facts
+  const verified = aadhaar?.verifiedAt === sampleTime
   const saved = await store.save({
     writer: 'job',
     applicationId: stored.id,
     version: stored.version,
     document: withFacts(placed, {
       ...searched,
+      ...(verified && { aadhaar: { ...aadhaar, verifiedAt: new Date(clock()).toISOString() } }),
       ...(ofPerson && { enquiry: { ...enquiry, for: personKey(personOf(placed)) } }),
     }),
     audit: [],

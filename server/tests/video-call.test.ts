@@ -97,10 +97,19 @@ productOnEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' 
     expect(asked.rows).toHaveLength(1)
   })
 
-  test('[VK-12] an Aadhaar check of four working days ago leads back to kyc, which says why', async () => {
+  test('[VK-12] an Aadhaar check of four working days ago leads back to kyc, which says why, before anything is asked', async () => {
     const applicant = await atPermission(running())
+    const { store } = running().server.composed.deps
+    const { version } = (await store.applications.read(applicant.applicationId)) ?? {}
     await ageAadhaar(running(), applicant)
-    expect(await wait(applicant)).toMatchObject({ problem: 'WRONG_STATE' })
+    expect(applicant.screen).toBe('kyc')
+    const asked = await Promise.all([
+      applicant.act('requirements', 'submit', { consentVkyc: 'Y' }),
+      applicant.client.call(calls.getLocationDetails, hereNow(running())),
+      wait(applicant),
+    ])
+    for (const answer of asked) expect(answer).toMatchObject({ problem: 'WRONG_STATE', detail: { screen: 'kyc' } })
+    expect((await store.applications.read(applicant.applicationId))?.version).toBe((version ?? 0) + 1)
     await need(applicant.load())
     expect(applicant.screen).toBe('kyc')
     expect(applicant.view?.facts.aadhaar).toMatchObject({ tooOldAt: expect.any(String) })

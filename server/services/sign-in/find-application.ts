@@ -8,6 +8,7 @@ import { warnOfUnknownMarker } from '../../unknown-marker.ts'
 import type { Moment } from '../held-application.ts'
 import { hostStateOf } from './host-state.ts'
 import { attemptsLeft } from '../customer/attempts.ts'
+import { onTheDay } from '../identity/on-the-day.ts'
 import { lookBecausePageOpen } from '../life/page-look.ts'
 import { closeIfExpired } from '../life/closing.ts'
 import { giveLinkBack } from './give-link-back.ts'
@@ -100,7 +101,7 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
 
 /** With what is kept beside it: half-filled answers, and what is left of the day's attempts. */
 async function heldBy(stored: StoredApplication, moment: Moment, deps: Deps): Promise<Finding> {
-  const { id, document, epoch } = stored
+  const { id, document, epoch } = onTheDay(stored, moment, deps)
   warnOfUnknownMarker(deps.log, document)
   const [drafts, left] = await Promise.all([
     deps.store.drafts.of(id),

@@ -2,13 +2,12 @@ import type { Application } from '@card-journey/journey/application/application.
 import { withFacts } from '@card-journey/journey/application/record.ts'
 import { setMarkerAfter } from '@card-journey/journey/flow/set-marker-after.ts'
 import { forgetIdentity } from '@card-journey/journey/flow/restart.ts'
-import { isAadhaarFresh } from '@card-journey/journey/rules/identity/aadhaar-fresh-until.ts'
+import { lapsedProof } from '@card-journey/journey/rules/identity/lapsed-proof.ts'
 import {
   isSmartphone,
   unmetAddress,
   unmetRequirement,
   type UnmetPlace,
-  type VideoKycDesk,
 } from '@card-journey/journey/rules/video-kyc/video-kyc-requirements.ts'
 import { videoKycOutcome } from '@card-journey/journey/rules/video-kyc/video-kyc.ts'
 import type { CallProgress, CallWait, QueueTicket } from '@card-journey/providers/video-kyc/port.ts'
@@ -55,7 +54,7 @@ export async function joinQueue(
     const taken = await callThat(isTaken, videoKyc, deps)
     return taken ?? { kind: 'deskClosed', nextOpening: unmet.nextOpening }
   }
-  const over = overProof(application, now, today, hours)
+  const over = lapsedProof(application.facts, now, today, hours)
   if (over) {
     const judged = await callThat(isJudged, videoKyc, deps)
     if (judged) return judged
@@ -89,17 +88,6 @@ export async function joinQueue(
   }
   const next = setMarkerAfter('vkycCallWait', withFacts(application, { videoKyc: waiting }), 'VKYC_INIT', now)
   return { kind: 'waiting', ticket, change: { next, what: 'call-waiting' } }
-}
-
-/** Which proof of identity does not hold for a call today; a document counts only without an Aadhaar check. */
-function overProof(
-  { facts: { aadhaar, scan } }: Application,
-  now: string,
-  today: string,
-  hours: VideoKycDesk,
-): 'tooOldAt' | 'documentExpiredAt' | undefined {
-  if (aadhaar?.verifiedAt) return isAadhaarFresh(aadhaar.verifiedAt, now, hours) ? undefined : 'tooOldAt'
-  return scan?.validUntil !== undefined && scan.validUntil < today ? 'documentExpiredAt' : undefined
 }
 
 /** It began while the proof of identity was good. */
