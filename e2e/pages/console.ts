@@ -36,6 +36,12 @@ export class ConsolePage {
     await expect(this.heading).toBeVisible()
   }
 
+  /** The way into the journey as somebody listed, whose topic may be folded. */
+  async entryAs(name: string): Promise<Locator> {
+    await this.page.getByRole('searchbox').fill(name)
+    return this.page.getByRole('link', { name: `Open as ${name}` })
+  }
+
   /** Presses a link or button that opens the journey, and returns its tab. */
   async opensTheJourney(press: Locator): Promise<Page> {
     const [tab] = await Promise.all([this.page.context().waitForEvent('page'), press.click()])

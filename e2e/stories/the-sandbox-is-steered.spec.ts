@@ -57,7 +57,7 @@ test('a person opens in one press: the number is filled in, and nobody else read
   await asha.close()
 
   // Who has applied before comes to the sign-in.
-  const manoj = await console.opensTheJourney(page.getByRole('link', { name: 'Open as Manoj Kumar' }))
+  const manoj = await console.opensTheJourney(await console.entryAs('Manoj Kumar'))
   await new VerifyApplicationPage(manoj).isShown()
   await expect(manoj.locator('#mobileNumber')).toHaveValue(/^9\d{9}$/)
   await manoj.close()

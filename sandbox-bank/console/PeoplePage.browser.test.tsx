@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Message } from '../inbox.ts'
+import { people } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import { expectUsable, sandboxAnswers } from './console-for-tests.tsx'
 import { PeoplePage } from './PeoplePage.tsx'
@@ -38,9 +40,9 @@ const message = (to: string, otp: string, channel: Message['channel'] = 'sms'): 
   otp,
 })
 
-const open = async (inbox: () => Message[] = () => []) => {
+const open = async (inbox: () => Message[] = () => [], listed: readonly Person[] = [asha, customer]) => {
   const asked = sandboxAnswers({
-    '/people': [asha, customer],
+    '/people': listed,
     '/journey': { url: 'http://localhost:3000' },
     '/inbox': inbox,
   })
@@ -65,7 +67,7 @@ test('a person is opened in a new tab, with their number for the journey to fill
 test('the codes of whoever is shown arrive beside: to their number, and by email to the address that was entered', async () => {
   let sent: Message[] = []
   const { screen } = await open(() => sent)
-  await screen.getByRole('button', { name: 'Show codes of Asha Rao' }).click()
+  await screen.getByRole('button', { name: 'Codes of Asha Rao' }).click()
   await expect.element(screen.getByText(/No code yet/)).toBeVisible()
   sent = [
     message('asha@mail.example', '333333', 'email'),
@@ -82,9 +84,38 @@ test('the codes of whoever is shown arrive beside: to their number, and by email
 
 test('people are found by any word of name, number and story', async () => {
   const { screen } = await open()
+  const ofRadhika = screen.getByRole('link', { name: /^Open as Radhika Desai/ })
+  // Her topic is folded until she is looked for.
+  await expect.element(screen.getByText('Offers and eligible cards')).toBeVisible()
+  expect(ofRadhika.elements()).toEqual([])
   await screen.getByRole('searchbox').fill('pre-approved radhika')
+  await expect.element(ofRadhika).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Existing customers (1)' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'New to the bank (0)' })).toBeVisible()
+  await screen.getByRole('searchbox').fill('whole way')
+  await expect.element(screen.getByRole('heading', { name: 'New to the bank (1)' })).toBeVisible()
+})
+
+test('all the people of the sandbox are at most three screens of a phone at rest, two columns on a desktop', async () => {
+  const { screen } = await open(undefined, people)
+  await expect.element(screen.getByRole('heading', { name: 'Existing customers (28)' })).toBeVisible()
+  await expectUsable(screen.container)
+  await page.viewport(360, 740)
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(3 * 740)
+  await page.viewport(1280, 800)
+  const [newToBank, existing] = ['New to the bank (40)', 'Existing customers (28)'].map((name) =>
+    screen.getByRole('heading', { name }).element().getBoundingClientRect(),
+  )
+  expect(existing?.top).toBe(newToBank?.top)
+})
+
+test('a person is linked to with their topic unfolded and their codes shown', async () => {
+  history.replaceState(null, '', '?mobile=9100000001')
+  const { screen } = await open()
+  await expect
+    .element(screen.getByRole('button', { name: 'Codes of Radhika Desai' }))
+    .toHaveAttribute('aria-expanded', 'true')
+  history.replaceState(null, '', location.pathname)
 })
 
 test('anybody else opens by a number, and a number that is none is refused in words', async () => {

@@ -20,17 +20,10 @@ export function PersonRow({ person, journeyUrl, isShown, onShow }: Props) {
   const crns = relationship ? ` · CRN ${relationship.crns.map(({ crn }) => crn).join(', ')}` : ''
   return (
     <li>
-      <div>
-        <h3>
+      <div className="person__head">
+        <h4>
           {firstName} {lastName}
-        </h3>
-        <p>{story}</p>
-        <p className="muted small">
-          {mobile} · PAN {panNumber} · born {born}
-          {crns}
-        </p>
-      </div>
-      <p className="row">
+        </h4>
         {journeyUrl ? (
           <a
             className={buttonClass('secondary')}
@@ -40,17 +33,25 @@ export function PersonRow({ person, journeyUrl, isShown, onShow }: Props) {
             onClick={() => onShow(true)}
             rel="noreferrer"
           >
-            Open as {firstName}
-            <VisuallyHidden> {lastName}, in a new tab</VisuallyHidden>
+            Open
+            <VisuallyHidden>
+              {' '}
+              as {firstName} {lastName}, in a new tab
+            </VisuallyHidden>
           </a>
         ) : null}
         <Button kind="quiet" aria-expanded={isShown} onClick={() => onShow(!isShown)}>
-          {isShown ? 'Hide codes' : 'Show codes'}
+          Codes
           <VisuallyHidden>
             {' '}
             of {firstName} {lastName}
           </VisuallyHidden>
         </Button>
+      </div>
+      <p className="small">{story}</p>
+      <p className="muted small">
+        {mobile} · {panNumber} · {born}
+        {crns}
       </p>
       {isShown ? <Codes mobile={mobile} also={person.aadhaar?.linkedMobile} /> : null}
     </li>
