@@ -13,7 +13,7 @@ import { acceptOffer, asha, askDecision, toIdentity } from './steps.ts'
 
 let product: Running
 
-beforeAll(async () => void (product = await startProduct()))
+beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })))
 afterAll(() => product.close())
 
 const consent = {
@@ -234,6 +234,36 @@ test('a request for a code takes one of the hour’s, however often it is sent a
   await Promise.all(Array.from({ length: 6 }, () => ask(one)))
   await need(applicant.load())
   expect(await ask(randomUUID())).toMatchObject({ ok: true })
+})
+
+test('[T4] fifty requests for a code from as many tabs at once send one code and take one of the hour’s; five are sent in all', async () => {
+  const mobileNumber = '9812300321'
+  const applicant = await atCode(mobileNumber)
+  const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346' }, { impatient: true })
+  await Promise.all(Array.from({ length: 50 }, ask))
+  for (const _ of ['third', 'fourth', 'fifth']) {
+    await need(applicant.load())
+    expect(await ask()).toMatchObject({ ok: true })
+  }
+  expect(await ask()).toMatchObject({ problem: 'otpAttemptsExceeded', detail: { until: expect.any(String) } })
+  expect(await messagesTo(product, mobileNumber, 'AADHAAR_OTP')).toHaveLength(5)
+})
+
+test('an Aadhaar number that UIDAI does not know takes one of the hour’s codes each time it is asked about', async () => {
+  const applicant = await atCode('9812300322')
+  await instead(
+    product.server.composed.deps.systems.aadhaar,
+    'sendOtp',
+    () => {
+      const unknown = async () => ({ kind: 'refused', code: 'AADHAAR_UNKNOWN' }) as const
+      return Object.assign(unknown, { byReference: unknown })
+    },
+    async () => {
+      const ask = () => applicant.client.call(calls.aadharOTP, { uid: '234123412346' })
+      for (let times = 0; times < 4; times++) expect(await ask()).toMatchObject({ problem: 'aadhaarUnknown' })
+      expect(await ask()).toMatchObject({ problem: 'otpAttemptsExceeded' })
+    },
+  )
 })
 
 test('a code that UIDAI’s gateway did not send takes none of the hour’s codes', async () => {

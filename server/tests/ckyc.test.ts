@@ -23,7 +23,7 @@ import {
 const panOf = (digits: string): string =>
   ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((last) => `AAAPC${digits}${last}`).find((pan) => scoreOf(pan) >= 650) ?? ''
 
-productOnEngines('the central KYC registry', {}, (product) => {
+productOnEngines('the central KYC registry', { RATE_FACTOR: '1000' }, (product) => {
   const store = () => product().server.composed.deps.store
 
   let last = 9_817_003_000
@@ -274,6 +274,18 @@ productOnEngines('the central KYC registry', {}, (product) => {
     systems.pan.nameMatch = nameMatch
     const [shown] = await need(enter(applicant, code))
     expect(shown?.facts.ckyc?.record).toBeDefined()
+  })
+
+  test('[T4] fifty requests for a code at once send one code and take one of the hour’s; five are sent in all', async () => {
+    const applicant = await atCode()
+    const ask = () => applicant.client.call(calls.ckycRequestCode, {}, { impatient: true })
+    await Promise.all(Array.from({ length: 50 }, ask))
+    for (const _ of ['third', 'fourth', 'fifth']) {
+      await need(applicant.load())
+      expect(await ask()).toMatchObject({ ok: true })
+    }
+    expect(await ask()).toMatchObject({ problem: 'otpAttemptsExceeded', detail: { until: expect.any(String) } })
+    expect(await messagesOf(applicant)).toHaveLength(5)
   })
 
   test('a registry that does not send says so, and takes none of the hour’s codes', async () => {

@@ -9,7 +9,6 @@ import type { Change } from '../change.ts'
 import { consentEntries, outdatedConsents, type OutdatedConsents } from '../consent/consents.ts'
 import { effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
-import type { Request } from '../request-name.ts'
 import { limitCodes } from '../sign-in/code-limit.ts'
 import { aadhaarTries, failedAttempt } from './aadhaar-attempts.ts'
 import { takeCode } from './take-code.ts'
@@ -37,7 +36,7 @@ export type AadhaarCode =
  * Codes are sent one after another: a button pressed twice sends one.
  */
 export async function sendAadhaarCode(
-  held: HeldApplication & Request & { ip: string },
+  held: HeldApplication & { ip: string },
   request: RequestOf<typeof aadharOTP>,
   deps: Deps,
 ): Promise<AadhaarCode> {
@@ -54,23 +53,22 @@ export async function sendAadhaarCode(
   if (await aadhaarTries(held, deps).spent()) return { kind: 'spent', change: failedAttempt(held, { left: 0 }, deps) }
   const retryAfterSeconds = await limitCodes(ip, at, deps)
   if (retryAfterSeconds !== undefined) return { kind: 'addressLimited', retryAfterSeconds }
-  const taken = await takeCode('aadhaar', held, deps)
+  const asked = { uid: number, mobileNumber: aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber }
+  const about = { ...asked, after: aadhaar?.gatewayTransaction }
+  const taken = await takeCode('aadhaar', about, held, deps)
   if ('spentUntil' in taken) return { kind: 'codesSpent', until: taken.spentUntil }
 
-  const asked = { uid: number, mobileNumber: aadhaar?.linkedMobile ?? application.applicantDetails[0].mobileNumber }
   const answer = await effectOnce(
     deps,
-    {
-      applicationId: stored.id,
-      system: 'aadhaar',
-      intent: 'code',
-      about: { ...asked, after: aadhaar?.gatewayTransaction },
-    },
+    { applicationId: stored.id, system: 'aadhaar', intent: 'code', about },
     deps.systems.aadhaar.sendOtp,
     asked,
     { at, isUsable: (sent) => sent.kind === 'answered' && sent.value.mobileMatches },
   )
-  if (answer.kind === 'refused') return refusalOf(answer.code)
+  if (answer.kind === 'refused') {
+    await taken.refused()
+    return refusalOf(answer.code)
+  }
   // On a retry, an unknown outcome is looked up by its reference: no second code is sent.
   if (answer.kind === 'unknown') return { kind: 'notSent', unsure: true }
   if (answer.kind === 'unavailable') {
@@ -80,6 +78,7 @@ export async function sendAadhaarCode(
   }
   const language = consentIn(deps.masterData(), request.language ?? 'en') ? (request.language ?? 'en') : 'en'
   const { transactionId: gatewayTransaction, mobileMatches } = answer.value
+  await (mobileMatches ? taken.sent() : taken.refused())
   return {
     kind: mobileMatches ? 'sent' : 'mobileDiffers',
     change: {

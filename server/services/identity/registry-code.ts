@@ -3,7 +3,6 @@ import type { Deps } from '../../compose.ts'
 import type { Change } from '../change.ts'
 import { effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
-import type { Request } from '../request-name.ts'
 import { takeCode } from './take-code.ts'
 import { registryOf, registryTries, withRegistry } from './registry-attempts.ts'
 
@@ -16,25 +15,22 @@ export type RegistryCode =
   | { kind: 'notSent'; unsure: boolean }
 
 /** Asks the registry to send its code. Codes are sent one after another: a button pressed twice sends one. */
-export async function sendRegistryCode(held: HeldApplication & Request, deps: Deps): Promise<RegistryCode> {
+export async function sendRegistryCode(held: HeldApplication, deps: Deps): Promise<RegistryCode> {
   const { application, stored, at, now } = held
   const registry = registryOf(application)
   if (!registry?.recordId) return { kind: 'nothingFound' }
   if (await registryTries(held, deps).spent()) return { kind: 'spent' }
-  const taken = await takeCode('ckyc', held, deps)
+  const asked = { ckycId: registry.recordId, returnUrl: `${deps.config.publicUrl}${screenPaths['ckyc-redirect']}` }
+  // A code that was used up is not on record any more; the one after it is another sending.
+  const after = registry.code?.transaction ?? registry.ended
+  const about = { ...asked, searchedAt: registry.searchedAt, after }
+  const taken = await takeCode('ckyc', about, held, deps)
   if ('spentUntil' in taken) return { kind: 'spent', until: taken.spentUntil }
-  const about = { ckycId: registry.recordId, returnUrl: `${deps.config.publicUrl}${screenPaths['ckyc-redirect']}` }
   const answer = await effectOnce(
     deps,
-    {
-      applicationId: stored.id,
-      system: 'ckyc',
-      intent: 'code',
-      // A code that was used up is not on record any more; the one after it is another sending.
-      about: { ...about, searchedAt: registry.searchedAt, after: registry.code?.transaction ?? registry.ended },
-    },
+    { applicationId: stored.id, system: 'ckyc', intent: 'code', about },
     deps.systems.ckyc.requestCode,
-    about,
+    asked,
     { at },
   )
   if (answer.kind === 'unknown') return { kind: 'notSent', unsure: true }
@@ -44,6 +40,7 @@ export async function sendRegistryCode(held: HeldApplication & Request, deps: De
       ? { kind: 'spent' }
       : { kind: 'notSent', unsure: false }
   }
+  await taken.sent()
   const { transactionId: transaction, maskedMobile: mobile } = answer.value
   return {
     kind: 'sent',
