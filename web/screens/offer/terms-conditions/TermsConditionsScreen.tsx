@@ -1,6 +1,7 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { showDay } from '@card-journey/journey/fields/dates.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useAddress } from '../../../layout/address.tsx'
 import { useSubject } from '../../../layout/page-title.ts'
@@ -9,10 +10,9 @@ import { usePageQuery } from '../../../page/page-query.ts'
 import { useFailureRoute } from '../../../master/products.ts'
 import { withoutEndSlashes } from '../../../routing/routes.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { DocumentParts, partId } from './DocumentParts.tsx'
 import { DocumentSection } from './DocumentSection.tsx'
 import './terms-conditions.css'
-
-const partId = (index: number) => `part-${index + 1}`
 
 /** One of the bank's documents, with the figures of the card in the address, to read, print and keep (RT-74). */
 export function TermsConditionsScreen() {
@@ -45,6 +45,11 @@ export function TermsConditionsScreen() {
           {t('version', { version: document.version, date: showDay(document.effectiveFrom) })}
         </p>
         {document.introduction && <p>{document.introduction}</p>}
+        <nav className="document__parts" aria-label={t('parts')}>
+          <Disclosure summary={t('parts')}>
+            <DocumentParts sections={document.sections} />
+          </Disclosure>
+        </nav>
         {document.sections.map((section, index) => (
           <DocumentSection key={section.heading} id={partId(index)} section={section} />
         ))}
@@ -52,13 +57,7 @@ export function TermsConditionsScreen() {
       <aside className="document-page__side">
         <nav aria-labelledby="document-parts">
           <h2 id="document-parts">{t('parts')}</h2>
-          <ol>
-            {document.sections.map(({ heading }, index) => (
-              <li key={heading}>
-                <a href={`#${partId(index)}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
+          <DocumentParts sections={document.sections} />
         </nav>
         <Button kind="secondary" onClick={() => window.print()}>
           {t('print')}

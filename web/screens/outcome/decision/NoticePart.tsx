@@ -1,3 +1,4 @@
+import { LinkedText } from './LinkedText.tsx'
 import type { Notice } from './use-notice.ts'
 
 /** The sentences of one part, on the page and in the letter. */
@@ -5,12 +6,16 @@ export function NoticePart({ part: { paragraphs, points } }: { part: Notice['par
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
       ))}
       {points.length > 0 && (
         <ul className="bullets">
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>
+              <LinkedText>{point}</LinkedText>
+            </li>
           ))}
         </ul>
       )}
