@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Applicant } from './applicant.ts'
 import { need } from './applicant.ts'
 import { deliverAndDecide, provenCustomer } from './customers.ts'
@@ -95,6 +95,67 @@ test('another delivery address goes to the bank as an update; a second one, and 
   }
   await deliverAndDecide(customer)
   expect(customer.view?.completedScreen).toBe('BRE_APPROVED')
+})
+
+describe('of two tabs with an address each, the bank hears of the one that is saved, and of no other', () => {
+  const told: string[] = []
+  const tabs = async () => {
+    told.length = 0
+    const customer = await provenCustomer(product, '9100000011')
+    await movesTo(customer, 'OFFER_CHECK_PA')
+    return (addressLine1: string) =>
+      customer.act('detail-delivery-address', 'submit', { ...homeAddress, addressLine1 }, { impatient: true })
+  }
+  /** The bank's file; `meanwhile` happens before the bank answers. */
+  const listening = <Done>(meanwhile: () => Promise<unknown>, during: () => Promise<Done>) =>
+    instead(
+      product.server.composed.deps.systems.coreBank,
+      'updateAddress',
+      (own) =>
+        Object.assign(
+          async (asked: Parameters<typeof own>[0]) => {
+            told.push(asked.address.addressLine1)
+            await meanwhile()
+            return own(asked)
+          },
+          { byReference: own.byReference },
+        ),
+      during,
+    )
+
+  test('sent while the first is under way', async () => {
+    const submit = await tabs()
+    let second: ReturnType<typeof submit> | undefined
+    const first = await listening(
+      () => (second ??= submit('2 Second Tab')),
+      () => submit('1 First Tab'),
+    )
+    expect([first.ok, await second]).toMatchObject([true, { problem: 'STILL_RUNNING' }])
+    expect(told).toEqual(['1 First Tab'])
+  })
+
+  test('read before the first was saved', async () => {
+    const submit = await tabs()
+    const { idempotency } = product.server.composed.deps.store
+    const slow = await listening(
+      async () => undefined,
+      () =>
+        instead(
+          idempotency,
+          'begin',
+          (own) => async (run) => {
+            if (run.call === 'address-update') {
+              idempotency.begin = own
+              await need(submit('1 First Tab'))
+            }
+            return own(run)
+          },
+          () => submit('2 Second Tab'),
+        ),
+    )
+    expect(slow).toMatchObject({ problem: 'VERSION_CONFLICT' })
+    expect(told).toEqual(['1 First Tab'])
+  })
 })
 
 test('[NX-E-15] a missing office address is asked once, and its pincode decides', async () => {
