@@ -38,6 +38,7 @@ const entries: { [Kind in JobKind]: Extract<OutboxEntry, { kind: Kind }> } = {
   'answers-copy': { kind: 'answers-copy', payload: { hash: 'f00d', to: 'asha@example.com' } },
   'close-applications': { kind: 'close-applications' },
   'whatsapp-consent': { kind: 'whatsapp-consent', payload: { action: 'OPTIN' } },
+  'ended-consent': { kind: 'ended-consent', payload: { code: 'UPI' } },
   'card-activation': { kind: 'card-activation' },
   'mobile-banking': { kind: 'mobile-banking', payload: { on: true, entry: 'e1' } },
   'retailer-status': { kind: 'retailer-status', payload: { looks: 3, times: 1, told: 'open' } },

@@ -63,6 +63,8 @@ export const jobPayloads = {
   'whatsapp-consent': z.strictObject({ action: z.enum(['OPTIN', 'OPTOUT']) }),
   /** Mobile banking for the card, agreed to or withdrawn. */
   'mobile-banking': z.strictObject({ on: z.boolean(), entry: z.string() }),
+  /** A look whether the host has made late what was asked for with a consent that has ended since. */
+  'ended-consent': z.strictObject({ code: z.enum(['UPI', 'AUTOPAY']) }),
   /** A look at whether the holder has activated the card. */
   'card-activation': none,
   /** A look at what the retailer may hear: what it was told last, and how often it was told something. */

@@ -4,6 +4,7 @@ import type { JobKind } from '../jobs/kinds.ts'
 import { sendPrepared } from './assisted/send-prepared.ts'
 import { passOnToTelecaller } from './assisted/tell-telecaller.ts'
 import { followActivation } from './card/activation.ts'
+import { lookAtEndedConsent } from './card/ended-consent.ts'
 import { switchMobileBanking } from './card/mobile-banking.ts'
 import { cancelAnalysis } from './documents/cancel-analysis.ts'
 import { eraseAllFiles } from './documents/erase.ts'
@@ -25,6 +26,7 @@ import { followContest } from './notice/contest.ts'
 import { sendHandOffLink } from './video-kyc/hand-off.ts'
 import { confirmCall, remindOfCall, tellOfOpening } from './video-kyc/call-messages.ts'
 import { leavingReference } from './video-kyc/queue-ticket.ts'
+import { tellWhatsApp } from './consent/tell-whatsapp.ts'
 import { tellRetailer } from './consent/retailer-status.ts'
 import { sendTermsCopy } from './consent/terms-copy.ts'
 
@@ -53,6 +55,7 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
   'sweep-files': () => sweepFiles(deps),
   'whatsapp-consent': (item) => tellWhatsApp(item, deps),
   'mobile-banking': (item) => switchMobileBanking(item, deps),
+  'ended-consent': (item) => lookAtEndedConsent(item, deps),
   'card-activation': (item) => followActivation(item, deps),
   'retailer-status': (item) => tellRetailer(item, deps),
   'prepared-messages': (item) => sendPrepared(item, deps),
@@ -71,33 +74,6 @@ export const jobHandlers = (deps: Deps): JobHandlers => ({
 export const jobRetries: Readonly<Partial<Record<JobKind, Retrying>>> = {
   // For the lifetime of a code.
   'late-code': { attempts: 20, delaySeconds: 5, longestDelaySeconds: 20 },
-}
-
-/** The gateway keeps the last thing it was told: an entry that was retried until after a later answer tells it nothing. */
-async function tellWhatsApp(
-  { reference, applicationId, payload }: Job<'whatsapp-consent'>,
-  { store, systems }: Deps,
-): Promise<void> {
-  const stored = applicationId ? await store.applications.read(applicationId) : undefined
-  if (!stored) return
-  const last = (await store.consents.of(stored.id)).findLast(({ code }) => code === 'whatsappconsent')
-  const isOver = stored.state === 'closed'
-  if (isOver && (!last || (await hasAgreedAnew(stored.document.applicantDetails[0].mobileNumber, store)))) return
-  if (payload.action !== (last?.value === 'Y' && !isOver ? 'OPTIN' : 'OPTOUT')) return
-  const answer = await systems.whatsapp.consent({
-    mobileNumber: stored.document.applicantDetails[0].mobileNumber,
-    action: payload.action,
-    requestId: reference,
-    reference,
-  })
-  if (answer.kind === 'unavailable' || answer.kind === 'unknown') throw new Error('the WhatsApp gateway is away')
-}
-
-/** The number's next application has a consent of its own. */
-async function hasAgreedAnew(mobileNumber: string, store: Deps['store']): Promise<boolean> {
-  const open = await store.applications.openOf(mobileNumber)
-  const consents = open === undefined ? [] : await store.consents.of(open)
-  return consents.findLast(({ code }) => code === 'whatsappconsent')?.value === 'Y'
 }
 
 async function noteLiabilities(

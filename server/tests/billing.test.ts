@@ -21,7 +21,9 @@ const offered: CardBilling = {
 /** A card host that keeps the billing here. `manner`: `lost` makes the change and its answer never comes; `down` can be read only. */
 function billedAt({ server }: Running, { statement, autopay }: Partial<CardBilling> = offered) {
   const host = {
-    manner: 'well' as 'well' | 'away' | 'lost' | 'down',
+    manner: 'well' as 'well' | 'away' | 'lost' | 'down' | 'late',
+    /** What happens when a late change arrives. */
+    arrives: () => {},
     statement: { ...offered.statement, ...statement },
     autopay: autopay && { ...autopay },
     offers: true,
@@ -59,6 +61,10 @@ function billedAt({ server }: Running, { statement, autopay }: Partial<CardBilli
     async ({ autopay: asked, from, consentedAt, reference }: Parameters<CardHost['updateAutopay']>[0]) => {
       await host.takes
       if (host.manner === 'down') return { kind: 'unavailable' as const }
+      if (host.manner === 'late') {
+        host.arrives = () => void (host.autopay = host.autopay && { ...asked, accounts: host.autopay.accounts })
+        return { kind: 'unknown' as const, reference }
+      }
       if (host.autopay?.pays !== from.pays || host.autopay.account !== from.account) return changed
       host.autopay = { ...asked, accounts: host.autopay.accounts }
       return answer(reference, consentedAt)
@@ -234,6 +240,21 @@ productOnEngines('statements and autopay', { RATE_FACTOR: '1000' }, (product) =>
       'autopay-off-asked',
       'autopay-change-unsure',
     ])
+  })
+
+  test('[T24] autopay that was asked for, ended and is made late after that is ended by itself', async () => {
+    const applicant = await cardHolder(product())
+    const host = billedAt(product())
+    host.manner = 'late'
+    expect(await change(applicant, allOfIt, { ...agreed(), mpin: pin })).toMatchObject({ problem: 'UNAVAILABLE' })
+    host.manner = 'well'
+    await need(change(applicant, off, { mpin: pin }))
+    expect(await given(applicant)).toEqual(['Y', 'N'])
+    host.arrives()
+    expect(host.autopay).toMatchObject({ pays: 'total' })
+    await product().moveClock(11 * 60_000)
+    await eventually(() => expect(host.autopay).toMatchObject({ pays: 'none' }))
+    await product().moveClock(0)
   })
 
   test('each mandate records its consent, once for a request that is repeated', async () => {

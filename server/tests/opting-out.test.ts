@@ -112,6 +112,42 @@ productOnEngines('who opts out', { RATE_FACTOR: '100000' }, (product) => {
     await eventually(async () => expect(await gatewayTakes(applicant)).toBe('answered'))
   })
 
+  test.each(['answered', 'unknown'] as const)(
+    'has opted out, although the opt-in from before arrives at the gateway last (%s)',
+    async (kind) => {
+      await after(0)
+      const applicant = await someone()
+      const { whatsapp } = deps().systems
+      const told: string[] = []
+      let arrives = (): void => {}
+      const arrival = new Promise<void>((resolve) => (arrives = resolve))
+      await instead(
+        whatsapp,
+        'consent',
+        (own) =>
+          Object.assign(
+            async (asked: Parameters<typeof own>[0]) => {
+              if (asked.action === 'OPTOUT' || told.length > 0) return (told.push(asked.action), own(asked))
+              told.push(asked.action)
+              const late = arrival.then(() => own(asked))
+              return kind === 'answered' ? late : { kind, reference: asked.reference }
+            },
+            { byReference: own.byReference },
+          ),
+        async () => {
+          await whatsApp(applicant, 'OPTIN')
+          await eventually(() => expect(told).toEqual(['OPTIN']))
+          await whatsApp(applicant, 'OPTOUT')
+          await eventually(() => expect(told).toContain('OPTOUT'))
+          arrives()
+          await eventually(async () => expect(await gatewayTakes(applicant)).toBe('answered'))
+        },
+      )
+      await product().moveClock(openHour - Date.now() + hour)
+      await eventually(async () => expect(await gatewayTakes(applicant)).toBe('refused'))
+    },
+  )
+
   test.each(['OPTIN', 'OPTOUT'] as const)(
     'is not refused (%s) for a save of another tab or a job in between',
     async (action) => {

@@ -16,7 +16,9 @@ type CardHost = Running['server']['composed']['deps']['systems']['cardHost']
 /** A card host that keeps UPI here. `manner`: `lost` makes the change and its answer never comes. */
 function upiAt({ server }: Running) {
   const host = {
-    manner: 'well' as 'well' | 'away' | 'lost',
+    manner: 'well' as 'well' | 'away' | 'lost' | 'late',
+    /** What happens when a late change arrives. */
+    arrives: () => {},
     state: 'off' as UpiLink['state'],
     /** A change takes as long as this. */
     takes: Promise.resolve(),
@@ -33,6 +35,10 @@ function upiAt({ server }: Running) {
   const updateUpi: CardHost['updateUpi'] = Object.assign(
     async ({ on, consentedAt, reference }: Parameters<CardHost['updateUpi']>[0]) => {
       await host.takes
+      if (host.manner === 'late') {
+        host.arrives = () => void (host.state = on ? 'allowed' : 'off')
+        return { kind: 'unknown' as const, reference }
+      }
       host.made.push({ on, reference, consentedAt })
       host.state = on ? 'allowed' : 'off'
       return host.manner === 'lost' ? { kind: 'unknown' as const, reference } : updated
@@ -154,6 +160,21 @@ productOnEngines('UPI with the card', { RATE_FACTOR: '1000' }, (product) => {
     expect(await given(applicant)).toEqual(['Y', 'N'])
     expect(await placesOf(applicant)).toEqual(['card', 'card'])
   })
+  test('[T24] UPI that was asked for, turned off again and is made late after that is turned off by itself', async () => {
+    const applicant = await cardHolder(product(), ofUpi)
+    const host = upiAt(product())
+    host.manner = 'late'
+    expect(await change(applicant, { ...agreed(), mpin: pin })).toMatchObject({ problem: 'UNAVAILABLE' })
+    host.manner = 'well'
+    await need(change(applicant, { on: false }))
+    expect(await given(applicant)).toEqual(['Y', 'N'])
+    host.arrives()
+    expect(host.state).toBe('allowed')
+    await product().moveClock(11 * 60_000)
+    await eventually(() => expect(host.state).toBe('off'))
+    await product().moveClock(0)
+  })
+
   test('where the bank offers it no longer, its holder still sees it and turns it off, and not on again', async () => {
     const applicant = await cardHolder(product(), ofUpi)
     const host = upiAt(product())

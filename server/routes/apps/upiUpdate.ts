@@ -3,11 +3,12 @@ import { oneAtATime } from '../../http/one-at-a-time.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { wrongState } from '../../http/wrong-state.ts'
+import { changeOf } from '../../services/card/ended-consent.ts'
 import { changeUpi } from '../../services/card/upi.ts'
 import { refuseUnproven } from '../code-replies.ts'
 
 export const upiUpdate = applicantRoute(call, async (incoming, deps) =>
-  oneAtATime(incoming, 'upi-change', deps, async () => {
+  oneAtATime(incoming, changeOf.UPI, deps, async () => {
     const changing = await changeUpi(incoming, incoming.request, deps)
     switch (changing.kind) {
       case 'changed':

@@ -17,6 +17,7 @@ import { endedConsent } from '../consent/given-consents.ts'
 import { effectOnce } from '../effect-once.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
 import { recordedConsents, saveBeforehandOnce, unrecorded, type RecordedConsents } from './consent-beforehand.ts'
+import { lookOnceArrived } from './ended-consent.ts'
 import { isNothingEntered, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 import { tooManyUnproven, type TooManyChanges } from './unproven-change.ts'
@@ -99,7 +100,8 @@ export async function changeBilling(
   const given = agreed && { consent: agreed, language: language ?? 'en' }
   const consents = asked.of === 'autopay' ? await consentsOf(recorded, given, made, deps) : []
   const detail = detailOf(asked)
-  const before = { what: agreed ? 'autopay-asked' : 'autopay-off-asked', detail, consents }
+  const outbox = agreed ? [lookOnceArrived('AUTOPAY', held.at)] : []
+  const before = { what: agreed ? 'autopay-asked' : 'autopay-off-asked', detail, consents, outbox }
   const savesBefore = consents.length > 0 && !made.isMade
   if (savesBefore && !(await saveBeforehandOnce(held, before, deps, recorded))) return { kind: 'unavailable' }
   const answer = made.isMade ? 'answered' : await made.tell(held, cardReference, deps)

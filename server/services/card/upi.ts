@@ -8,6 +8,7 @@ import { endedConsent } from '../consent/given-consents.ts'
 import { effectOnce } from '../effect-once.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
 import { recordedConsents, saveBeforehand, unrecorded, type RecordedConsents } from './consent-beforehand.ts'
+import { lookOnceArrived } from './ended-consent.ts'
 import { isNothingEntered, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 import { tooManyUnproven, type TooManyChanges } from './unproven-change.ts'
@@ -88,7 +89,8 @@ export async function changeUpi(
   const tooMany = !on && !isMade ? await tooManyUnproven(held, deps) : undefined
   if (tooMany) return tooMany
   if (!isMade) {
-    const before = { what: on ? 'upi-asked' : 'upi-off-asked', consents }
+    const outbox = on ? [lookOnceArrived('UPI', at)] : []
+    const before = { what: on ? 'upi-asked' : 'upi-off-asked', consents, outbox }
     if ((on || consents.length > 0) && !(await saveBeforehand(held, before, deps))) return { kind: 'unavailable' }
     const told = await effectOnce(
       deps,
