@@ -28,6 +28,25 @@ test('[SC-28] the loader turns the applicant’s own card: its look, its orienta
   expect(card?.textContent).toContain('Vastra Style')
 })
 
+test('while the bank decides, what an offer shows is asked for, so that it arrives whole; while it does something else, nothing', async () => {
+  const askedWhile = async (waiting: 'decision' | 'bureau') => {
+    const asked: string[] = []
+    const { unmount } = await render(
+      <Fixture
+        screen="check-answers"
+        application={{ productLogo: 'utsav', productFeecode: 'UTSV0' }}
+        on={({ did, what }) => did === 'ask' && asked.push(what)}
+      >
+        <FullScreenLoader waiting={waiting} />
+      </Fixture>,
+    )
+    await unmount()
+    return asked.toSorted()
+  }
+  expect(await askedWhile('decision')).toEqual(['getConsentDetails', 'getConsentDetails', 'getProductDetails'])
+  expect(await askedWhile('bureau')).toEqual(['getProductDetails'])
+})
+
 /** The words that the loader of a decision ticks off, and those that it does not. */
 async function ticked(different: Pick<FixtureProps, 'application' | 'state'>) {
   const { container, unmount } = await render(

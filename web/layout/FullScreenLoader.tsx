@@ -1,5 +1,6 @@
 import { Loader } from '@card-journey/ui/Loader.tsx'
 import type { Waiting } from '../engine/journey.ts'
+import { useConsentTexts, useKeyFacts } from '../master/offer-texts.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { OwnCard } from './OwnCard.tsx'
 import { useDecisionSteps } from './use-decision-steps.ts'
@@ -12,12 +13,22 @@ export function FullScreenLoader({ waiting }: { waiting: Waiting }) {
   const t = useTexts('shell')
   const steps = useDecisionSteps()
   return (
-    <Loader
-      heading={t(`loader.${waiting}.heading`)}
-      art={<OwnCard motion="waiting" />}
-      steps={waiting === 'decision' ? steps : undefined}
-      text={t('loader.wait')}
-      subheading={t(`loader.${waiting}.subheading`)}
-    />
+    <>
+      <Loader
+        heading={t(`loader.${waiting}.heading`)}
+        art={<OwnCard motion="waiting" />}
+        steps={waiting === 'decision' ? steps : undefined}
+        text={t('loader.wait')}
+        subheading={t(`loader.${waiting}.subheading`)}
+      />
+      {waiting === 'decision' && <OfferAhead />}
+    </>
   )
+}
+
+/** Asks for what the offer shows while the bank decides, so that it arrives whole. */
+function OfferAhead() {
+  useConsentTexts()
+  useKeyFacts()
+  return null
 }

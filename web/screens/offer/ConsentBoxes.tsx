@@ -1,9 +1,8 @@
-import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { consentCodes, type ConsentField as ConsentFieldName } from '@card-journey/journey/application/consent.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { ConsentField } from '../../fields/ConsentField.tsx'
-import { useMaster } from '../../master/master.ts'
+import { useConsentTexts } from '../../master/offer-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { LoadFailed } from '../../layout/LoadFailed.tsx'
 import { pathOf } from '../../routing/routes.ts'
@@ -37,7 +36,7 @@ export interface ConsentBoxesProps {
 /** Checkboxes, none pre-ticked, in the bank's words, each with its document in a new tab. */
 export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps) {
   const { application } = useJourney()
-  const consents = useMaster(getConsentDetails, {})
+  const consents = useConsentTexts()
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
   if (consents.state === 'failed') return <LoadFailed again={consents.again}>{words.failed}</LoadFailed>
   const query = { productLogo: application?.productLogo, feeCode: application?.productFeecode }

@@ -1,22 +1,15 @@
-import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useMaster } from '../../master/master.ts'
+import { useKeyFacts } from '../../master/offer-texts.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
-import { useJourney } from '../../engine/use-journey.ts'
 
 /** The whole key facts statement with the figures of the applicant's card and fee plan, folded. */
 export function KeyFacts() {
   const t = useTexts('congratulations')
-  const { application } = useJourney()
-  const { productLogo, productFeecode } = application ?? {}
-  const facts = useMaster(
-    getConsentDetails,
-    productLogo ? { code: 'KFS', productLogo, ...(productFeecode && { feeCode: productFeecode }) } : undefined,
-  )
+  const facts = useKeyFacts()
   if (facts.state === 'loading') return <Skeleton shapes={['line']} label={t('facts.loading')} />
   const document = facts.state === 'here' ? facts.data[0]?.document : undefined
   if (!document)

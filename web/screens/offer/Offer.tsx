@@ -47,10 +47,11 @@ export function Offer<Field extends string>({
 }: OfferProps<Field>) {
   const t = useTexts('congratulations')
   const { application, decided, update } = useJourney()
-  // Straight from the decision, and only then, the card arrives.
+  // Straight from the decision, and only then, the card arrives. Noted as it is left: it would draw the page again meanwhile.
   const [arrives] = useState(decided === 'limitSet')
   useEffect(() => {
-    if (arrives) update({ decided: undefined })
+    if (!arrives) return undefined
+    return () => update({ decided: undefined })
   }, [arrives, update])
   const holder = application ? holderOf(application.applicantDetails[0]).toUpperCase() : ''
   return (
