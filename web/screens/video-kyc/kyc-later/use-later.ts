@@ -21,7 +21,7 @@ export function useLater() {
   useEffect(() => {
     if (!due || noted.current) return
     noted.current = true
-    // Nothing depends on it: if it fails, the application is saved all the same.
+    // If it fails, the application is saved all the same; only `requirements` then doesn't look for a booking.
     void act('kyc-later', 'later', {}, { moveOn: false })
   }, [due, act])
   useCallEnd()

@@ -1,10 +1,14 @@
 import { texts } from '@card-journey/journey/texts/en/requirements.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cleanup, render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { freeSlots, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
+import { LanguageContext } from '../../../texts/screen-texts.ts'
 import { onPhone } from '../video-kyc-for-tests.ts'
+import { examples } from './RequirementsScreen.examples.tsx'
 import { RequirementsScreen } from './RequirementsScreen.tsx'
+import '@card-journey/ui/styles/index.css'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,19 +18,19 @@ async function open(
   booked?: string,
 ) {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
+  const asked: string[] = []
   const screen = await render(
     <Fixture
       screen="requirements"
       application={application}
       master={master}
       calls={{ callSlots: { ok: true, response: { ...freeSlots, ...(booked && { booked }) } } }}
-      // Whether a call is booked is asked each time.
-      on={(event) => event.did !== 'ask' && did.push(event)}
+      on={(event) => (event.did === 'ask' ? asked.push(event.what) : did.push(event))}
     >
       <RequirementsScreen />
     </Fixture>,
   )
-  return { screen, did }
+  return { screen, did, asked }
 }
 
 async function goOn(master?: FixtureProps['master']) {
@@ -53,17 +57,48 @@ test('[VK-04] where a computer will do, the list does not ask for a smartphone a
   await expect.element(screen.getByText(texts['phone.orComputer'], { exact: false })).toBeVisible()
 })
 
-test('[VK-01] who has booked a call is told its time and may change it; who has not reads nothing of it', async () => {
+const putOff = { ...proven, facts: { ...proven.facts, videoKyc: { laterAt: '2026-11-20T11:45:00+05:30' } } }
+
+test('[VK-01] who has booked a call is told its time and may change it', async () => {
   onPhone()
-  const without = await open()
-  await expect.element(without.screen.getByText(texts['hours.open'], { exact: false })).toBeVisible()
-  expect(without.screen.getByText('Your call is booked', { exact: false }).elements()).toEqual([])
-  await cleanup()
-  const { screen, did } = await open(kycMaster, proven, '2026-11-21T10:00:00+05:30')
+  const { screen, did } = await open(kycMaster, putOff, '2026-11-21T10:00:00+05:30')
   await expect.element(screen.getByRole('heading', { name: /^Your call is booked for .+, 10:00 am$/ })).toBeVisible()
   await expect.element(screen.getByText(texts['booked.orNow'])).toBeVisible()
   await screen.getByRole('button', { name: texts['booked.change'] }).click()
   await expect.poll(() => did).toContainEqual({ did: 'go', what: 'kyc-later' })
+})
+
+test('who has never put the call off asks for no times', async () => {
+  onPhone()
+  const { screen, asked } = await open()
+  await expect.element(screen.getByText(texts['hours.open'], { exact: false })).toBeVisible()
+  expect(asked).not.toContain('callSlots')
+  expect(screen.getByText('Your call is booked', { exact: false }).elements()).toEqual([])
+})
+
+/** How high the panel about the booking is, on a phone and a desktop, in both languages. */
+async function panelHeights(name: string): Promise<number[]> {
+  const heights: number[] = []
+  for (const language of ['en', 'hi'] as const)
+    for (const width of [360, 1280]) {
+      await page.viewport(width, 740)
+      document.documentElement.lang = language
+      const screen = await render(<LanguageContext value={language}>{examples[name]}</LanguageContext>)
+      const panel = screen.container.querySelector('.booked-call')
+      if (name !== 'put off, looking for the booking')
+        await expect.poll(() => panel?.querySelector('button')).toBeTruthy()
+      heights.push(Math.round(panel?.getBoundingClientRect().height ?? 0))
+      await screen.unmount()
+    }
+  document.documentElement.lang = 'en'
+  return heights
+}
+
+test('nothing moves when the booking is known: the panel is as high while it is asked for, with one and without', async () => {
+  onPhone()
+  const booked = await panelHeights('a call is booked')
+  expect(await panelHeights('put off, looking for the booking')).toEqual(booked)
+  expect(await panelHeights('put off, no time booked')).toEqual(booked)
 })
 
 test.each([

@@ -10,6 +10,11 @@ const at = (different: Partial<FixtureProps>) => (
   </Fixture>
 )
 
+const putOff = {
+  ...proven,
+  facts: { ...proven.facts, videoKyc: { laterAt: '2026-11-20T11:45:00+05:30' } },
+}
+
 export const examples: Examples = {
   ...asking(at, { filled: { answers: { consentVkyc: 'Y' } }, refused: { answers: {} } }),
   'consent already given': at({
@@ -18,7 +23,10 @@ export const examples: Examples = {
       facts: { ...proven.facts, videoKyc: { consent: { version: '1.0', at: '2026-11-20T11:40:00+05:30' } } },
     },
   }),
+  'put off, no time booked': at({ application: putOff, calls: { callSlots: { ok: true, response: freeSlots } } }),
+  'put off, looking for the booking': at({ application: putOff }),
   'a call is booked': at({
+    application: putOff,
     calls: { callSlots: { ok: true, response: { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' } } },
   }),
   'a computer will do': at({ callOnDesktop: true }),
