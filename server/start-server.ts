@@ -22,6 +22,7 @@ import { faultOf } from './fault.ts'
 import { measuredJob } from './metrics/measure-job.ts'
 import type { Log } from './log.ts'
 import { jobInSpan } from './spans/job-span.ts'
+import { openConnections } from './store/open-connections.ts'
 import { startPages } from './pages/start-pages.ts'
 import { routes } from './routes/routes.ts'
 import { jobHandlers, jobRetries } from './services/job-handlers.ts'
@@ -54,6 +55,7 @@ export async function startServer(
   { atRest, warmPages = true, jobsPace = {} }: Beginning = {},
 ): Promise<Server> {
   const composed = await compose(config, uncounted, atRest)
+  const connections = openConnections(composed.store.cells.map(({ database }) => database))
   const { deps } = composed
   const { log, metrics, spans } = deps
   const app = Fastify({
@@ -118,6 +120,7 @@ export async function startServer(
     begun: () => (pages ? !warmPages || pages.isWarm() : jobs.isReady()),
     draining: () => draining,
   })
+  await connections
   const port = await listen(app, config, 'PORT or HOST')
   const jobsStart = config.doesJobs
     ? keepStarting(
