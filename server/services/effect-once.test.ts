@@ -4,7 +4,12 @@ import { noSuchReference, type ProviderResult, type Effect } from '@card-journey
 import { noon, onBothForms } from '../store/test-stores.ts'
 import { answersAnd, effectOnce, onceInItsLife, refusalsToo, type EffectName } from './effect-once.ts'
 
-const secrets = { token: () => [randomBytes(32)], grant: () => [randomBytes(32)], effects: randomBytes(32), number: () => randomBytes(32) }
+const secrets = {
+  token: () => [randomBytes(32)],
+  grant: () => [randomBytes(32)],
+  effects: randomBytes(32),
+  number: () => randomBytes(32),
+}
 
 /** A host with planned results that remembers its first outcome per reference. */
 function hostOf(...plan: ProviderResult<string>[]) {
@@ -55,6 +60,20 @@ onBothForms('an effect', (store) => {
     kept.set(references[0] ?? '', answered('meanwhile'))
     expect(await ask(name, effect)).toMatchObject({ value: 'meanwhile' })
     expect(references).toHaveLength(1)
+  })
+
+  test('what was made and undone since is asked for again, whether its answer was lost or kept', async () => {
+    const first = hostOf(answered('first'), answered('second'))
+    const name = named({ on: true })
+    expect(await ask(name, first.effect, { undone: true })).toMatchObject({ value: 'first' })
+    expect(await ask(name, first.effect, { undone: true })).toMatchObject({ value: 'second' })
+    expect(await ask(name, first.effect)).toMatchObject({ value: 'second' })
+    const lost = hostOf()
+    const other = named({ on: true })
+    await ask(other, lost.effect, { undone: true })
+    lost.kept.set(lost.references[0] ?? '', answered('meanwhile'))
+    await ask(other, lost.effect, { undone: true })
+    expect([first.references, lost.references].map((each) => new Set(each).size)).toEqual([2, 2])
   })
 
   test('an answer that can’t be used is not kept: the host is asked again under a new reference', async () => {

@@ -46,6 +46,11 @@ interface Conditions<Value> {
   isUsable?: (answer: Settled<Value>) => boolean
   /** The call changes nothing at the host: after a garbled response it may be repeated under another reference. */
   harmless?: boolean
+  /**
+   * The host has just said that what is asked for does not hold: what an earlier sending has made, another effect has undone
+   * since, and the host is asked again under another reference.
+   */
+  undone?: boolean
 }
 
 /**
@@ -57,15 +62,17 @@ export async function effectOnce<Request, Value>(
   { applicationId, system, intent, about }: EffectName,
   effect: Effect<Request, Value>,
   request: Request,
-  { at, isUsable = onlyAnswers, harmless = false }: Conditions<Value>,
+  { at, isUsable = onlyAnswers, harmless = false, undone = false }: Conditions<Value>,
 ): Promise<ProviderResult<Value>> {
   const name = about === onceInItsLife ? intent : `${intent}:${fingerprint(secrets.effects, about)}`
   const begin = () => store.providerCalls.begin({ applicationId, system, intent: name, at })
   let started = await begin()
-  if (started.outcome) return started.outcome as ProviderResult<Value>
-  let earlier = started.fresh ? undefined : await effect.byReference(started.reference)
-  if (harmless && earlier?.kind === 'unavailable' && earlier.garbled) {
-    await store.providerCalls.drop({ applicationId, reference: started.reference, at })
+  const kept = started.outcome as ProviderResult<Value> | undefined
+  let earlier = kept ?? (started.fresh ? undefined : await effect.byReference(started.reference))
+  const isOver = earlier?.kind === 'answered' ? undone : harmless && earlier?.kind === 'unavailable' && earlier.garbled
+  if (kept && !isOver) return kept
+  if (isOver) {
+    await store.providerCalls.drop({ applicationId, reference: started.reference, kept: undone, at })
     started = await begin()
     earlier = undefined
   }

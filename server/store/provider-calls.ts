@@ -31,11 +31,11 @@ const knownCall = statement<Row>('known_provider_call').with(
 
 // A call whose outcome was purged has finished and may be settled again; one that keeps an outcome may not.
 const dropCall = statement('drop_provider_call').with(
-  { applicationId: 'text', reference: 'uuid', at: 'timestamptz' },
+  { applicationId: 'text', reference: 'uuid', kept: 'boolean', at: 'timestamptz' },
   (p) => `
 update provider_call set intent = intent || '${dropped}' || reference::text,
   own_name = own_name || '${dropped}' || reference::text, finished_at = ${p.at}
-where application_id = ${p.applicationId} and reference = ${p.reference} and outcome is null
+where application_id = ${p.applicationId} and reference = ${p.reference} and (${p.kept} or outcome is null)
   and intent not like '%${dropped}%'`,
 )
 
@@ -81,8 +81,8 @@ export const providerCallsOf = (context: Context): ProviderCalls => {
           ),
         )
     },
-    drop: async ({ applicationId, reference, at }) => {
-      await run(dropCall, { applicationId, reference, at: new Date(at) })
+    drop: async ({ applicationId, reference, kept = false, at }) => {
+      await run(dropCall, { applicationId, reference, kept, at: new Date(at) })
     },
     unfinished: async ({ begunBefore, limit }) => {
       const rows = await orm

@@ -118,8 +118,11 @@ export interface ProviderCalls {
   }>
   /** The first outcome stays. */
   finish(input: { applicationId: string; reference: string; outcome: unknown; at: number }): Promise<void>
-  /** The outcome can't be used: the reference stays on record, and the same intent starts over. */
-  drop(input: { applicationId: string; reference: string; at: number }): Promise<void>
+  /**
+   * The outcome can't be used: the reference stays on record, and the same intent starts over. `kept`: also one that was
+   * stored.
+   */
+  drop(input: { applicationId: string; reference: string; kept?: boolean; at: number }): Promise<void>
   /** Begun before a time and still without an outcome, for reconciliation; oldest first. */
   unfinished(input: {
     begunBefore: number

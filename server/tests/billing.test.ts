@@ -219,6 +219,18 @@ productOnEngines('statements and autopay', { RATE_FACTOR: '1000' }, (product) =>
     expect(await told(applicant)).toBe(1)
   })
 
+  test('a day that was changed, undone in another tab and is sent again holds at the host as well', async () => {
+    const applicant = await cardHolder(product())
+    const host = billedAt(product())
+    host.manner = 'lost'
+    const transactionId = 'c1b2c3d4e5f6071a'
+    expect(await change(applicant, byPost, {}, transactionId)).toMatchObject({ problem: 'UNAVAILABLE' })
+    host.manner = 'well'
+    await need(change(applicant, { of: 'statement', by: 'email', day: 2 }))
+    await need(change(applicant, byPost, {}, transactionId))
+    expect(host.statement).toMatchObject({ by: 'post', day: 17 })
+  })
+
   test('[T24] autopay whose answer is lost and that nobody repeats: the consent is recorded before the host is asked', async () => {
     const applicant = await cardHolder(product())
     billedAt(product()).manner = 'lost'
@@ -273,18 +285,23 @@ productOnEngines('statements and autopay', { RATE_FACTOR: '1000' }, (product) =>
     expect(await given(applicant)).toEqual(['Y', 'Y'])
   })
 
-  test('a mandate that was ended before its request was repeated is agreed to again', async () => {
-    const applicant = await cardHolder(product())
-    const host = billedAt(product())
-    const transactionId = 'c1b2c3d4e5f6071e'
-    const asked = { ...agreed(), mpin: pin }
-    host.manner = 'down'
-    expect(await change(applicant, allOfIt, asked, transactionId)).toMatchObject({ problem: 'UNAVAILABLE' })
-    host.manner = 'well'
-    await need(change(applicant, off, { mpin: pin }))
-    await need(change(applicant, allOfIt, asked, transactionId))
-    expect(await given(applicant)).toEqual(['Y', 'N', 'Y'])
-  })
+  test.each([
+    ['down', 'c1b2c3d4e5f6071e'],
+    ['lost', 'c1b2c3d4e5f6071f'],
+  ] as const)(
+    'a mandate that was ended before its request was repeated is agreed to again (%s)',
+    async (manner, transactionId) => {
+      const applicant = await cardHolder(product())
+      const host = billedAt(product())
+      const asked = { ...agreed(), mpin: pin }
+      host.manner = manner
+      expect(await change(applicant, allOfIt, asked, transactionId)).toMatchObject({ problem: 'UNAVAILABLE' })
+      host.manner = 'well'
+      await need(change(applicant, off, { mpin: pin }))
+      await need(change(applicant, allOfIt, asked, transactionId))
+      expect([host.autopay?.pays, await given(applicant)]).toEqual(['total', ['Y', 'N', 'Y']])
+    },
+  )
 
   test('a host that is away, or that doesn’t offer it, uses up no code: the same one changes autopay afterwards', async () => {
     const applicant = await cardHolder(product(), { withPin: false })

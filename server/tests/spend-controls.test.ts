@@ -124,6 +124,18 @@ productOnEngines('what a card may be used for', { RATE_FACTOR: '1000' }, (produc
     expect(host.made).toHaveLength(3)
   })
 
+  test('a change whose answer is lost, and which another tab has undone before it is repeated, is made again', async () => {
+    const applicant = await cardHolder(product())
+    const host = limitsAt(product(), [online(true, 5000)])
+    host.manner = 'lost'
+    const transactionId = 'a1b2c3d4e5f60719'
+    expect(await change(applicant, online(false, 5000), transactionId)).toMatchObject({ problem: 'UNAVAILABLE' })
+    host.manner = 'well'
+    await need(change(applicant, { ...online(true, 5000), mpin: pin }))
+    await need(change(applicant, online(false, 5000), transactionId))
+    expect(host.limits).toMatchObject([{ enabled: false }])
+  })
+
   test('a looser change whose answer is lost is audited as unsure and texted, once also when it is repeated', async () => {
     const applicant = await cardHolder(product())
     const host = limitsAt(product(), [online(false, 5000)])

@@ -160,6 +160,19 @@ productOnEngines('UPI with the card', { RATE_FACTOR: '1000' }, (product) => {
     expect(await given(applicant)).toEqual(['Y', 'N'])
     expect(await placesOf(applicant)).toEqual(['card', 'card'])
   })
+  test('[T24] UPI whose answer is lost, turned off in another tab before the repetition: host and consent agree', async () => {
+    const applicant = await cardHolder(product(), ofUpi)
+    const host = upiAt(product())
+    host.manner = 'lost'
+    const asked = { ...agreed(), mpin: pin }
+    const send = () => change(applicant, asked, 'c1b2c3d4e5f60720')
+    expect(await send()).toMatchObject({ problem: 'UNAVAILABLE' })
+    host.manner = 'well'
+    await need(change(applicant, { on: false }))
+    await need(send())
+    expect([host.state, await given(applicant)]).toEqual(['allowed', ['Y', 'N', 'Y']])
+  })
+
   test('[T24] UPI that was asked for, turned off again and is made late after that is turned off by itself', async () => {
     const applicant = await cardHolder(product(), ofUpi)
     const host = upiAt(product())

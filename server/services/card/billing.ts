@@ -140,7 +140,7 @@ function statementChange({ by, day }: StatementChoice, billing: Billing): Offere
         { applicationId: stored.id, system: 'card-host', intent: 'statement', about: { by, day, transactionId } },
         deps.systems.cardHost.updateStatement,
         { cardReference, statement: { by, day }, from: { by: present.by, day: present.day } },
-        { at },
+        { at, undone: true },
       )
       return answer.kind
     },
@@ -164,7 +164,7 @@ function autopayChange({ pays, account }: AutopayChoice, billing: Billing): Offe
           from: { pays: present.pays, account: present.account },
           consentedAt: paysFromAccount(asked) ? now : undefined,
         },
-        { at },
+        { at, undone: true },
       )
       return answer.kind
     },

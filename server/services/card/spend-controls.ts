@@ -97,7 +97,7 @@ async function makeChange(
     { applicationId: stored.id, system: 'card-host', intent: 'spend-limit', about: { ...asked, transactionId } },
     deps.systems.cardHost.updateSpendLimit,
     { cardReference, limit: asked, from: { kind, enabled, limit } },
-    { at },
+    { at, undone: true },
   )
   return answer.kind
 }

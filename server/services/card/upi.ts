@@ -97,7 +97,7 @@ export async function changeUpi(
       { applicationId: stored.id, system: 'card-host', intent: 'upi', about: { on, transactionId } },
       deps.systems.cardHost.updateUpi,
       { cardReference: card.details.cardReference ?? '', on, consentedAt: on ? now : undefined },
-      { at },
+      { at, undone: true },
     )
     if (told.kind === 'unknown') await noteUnsure(held, { what: 'upi-change-unsure', detail: { on }, template }, deps)
     if (told.kind !== 'answered') return { kind: 'unavailable' }
