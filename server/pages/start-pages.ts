@@ -42,7 +42,11 @@ export async function startPages(
     connectOrigins: [origin.replace(/^http/, 'ws')],
     assetOrigin: config.assetOrigin,
     inOneVersion: source.inOneVersion,
-    brand: () => masterData().brand,
+    // A telephone number never goes on in the next line.
+    brand: () => {
+      const { brand } = masterData()
+      return { ...brand, helpline: brand.helpline.replaceAll(' ', '\u00a0') }
+    },
     policy: () => pagePolicyOf(masterData()),
     setting: {
       ...(config.sandboxUrl && { sandbox: config.sandboxUrl }),

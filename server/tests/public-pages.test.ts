@@ -34,6 +34,12 @@ test('a page of an application has the key ahead that its first call needs; a pu
   for (const open of ['/cards', '/verify/mobile']) expect((await get(open)).body).not.toMatch(keysAhead)
 })
 
+test('the helpline stays in one piece, wherever a line ends', async () => {
+  const { body } = await get('/cards')
+  expect(body).toContain('1800\u00a0000\u00a00000')
+  expect(body).not.toMatch(/1800 000|000 0000/)
+})
+
 const hindi = { 'accept-language': 'hi' }
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 
