@@ -128,3 +128,25 @@ test('[VK-02, VK-12] from the computer to the phone, which is abroad, and back t
   await press(page, ahead['phone.back'])
   await on.location.isShown()
 })
+
+test('[VK-02, EC-35] who reloads what holds the call up and goes Back is asked for the location there, as before', async ({
+  page,
+  context,
+  bank,
+}) => {
+  const { on } = await comesToRequirements(page, bank, newMobile())
+  await on.requirements.fill({ consentVkyc: 'Y' })
+  await on.requirements.submit()
+  await on.location.isShown()
+  await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
+  await on.location.shares()
+  const unableToProceed = new KycUnableToProceedPage(page)
+  await unableToProceed.isShown()
+  await unableToProceed.reload()
+  await context.setGeolocation({ latitude: 12.9716, longitude: 77.5946 })
+  await unableToProceed.goBackTo(on.location)
+  // It is a document of its own now, and alive once its notices and buttons are.
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['alive'])).toBe('')
+  await on.location.shares()
+  await on.permission.isShown()
+})

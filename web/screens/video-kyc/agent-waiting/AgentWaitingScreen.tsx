@@ -14,6 +14,7 @@ import { DeviceNotice } from './DeviceNotice.tsx'
 import { LackNotice } from './LackNotice.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useAbleDevice } from '../use-able-device.ts'
+import { useOwnDocument } from '../use-own-document.ts'
 import { useCallPosition } from './use-call-position.ts'
 import { useCallStatus } from './use-call-status.ts'
 import { useOwnMedia } from './use-own-media.ts'
@@ -30,6 +31,7 @@ export function AgentWaitingScreen() {
   const status = useCallStatus()
   const seen = useSeen()
   const able = useAbleDevice()
+  useOwnDocument()
   const called = status === 'waiting' || status === 'ringing' || status === 'inCall'
   useSubject('agent-waiting', called && !seen ? t('title.calling') : undefined)
   const room = useRoom(called && seen && able)

@@ -7,6 +7,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { useOwnDocument } from '../use-own-document.ts'
 import { useSharePosition, type Shared } from '../use-share-position.ts'
 
 /** Why we ask for the location, the question itself, and how to undo a refusal (VK-02, VK-12; EC-35). */
@@ -14,6 +15,7 @@ export function LocationScreen() {
   const t = useTexts('location')
   const { moveOn } = useJourney()
   const share = useSharePosition()
+  useOwnDocument()
   const [last, setLast] = useState<Shared>()
   const press = async () => {
     setLast(undefined)

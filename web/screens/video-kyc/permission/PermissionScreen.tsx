@@ -8,6 +8,7 @@ import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type Check } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
 import { SelfView } from '../SelfView.tsx'
+import { useOwnDocument } from '../use-own-document.ts'
 import { useDeviceCheck, type Udc } from './use-device-check.ts'
 import { useJoinQueue } from './use-join-queue.ts'
 
@@ -20,6 +21,7 @@ export function PermissionScreen() {
   const { udc, faults, stream, check } = useDeviceCheck()
   const join = useJoinQueue()
   const { go } = useJourney()
+  useOwnDocument()
   const ready = udc !== undefined && needed.every((part) => udc[part] === 'ok')
   const noCall = udc?.browser === 'failed'
   const of = (part: keyof Udc, fix: string, ok: string): Check => {
