@@ -35,6 +35,12 @@ returning p.${counter} as count, p.${lock} as locked_until, p.hash`,
 const countFailedPin = countFailure('count_failed_pin', 'failures', 'locked_until')
 const countPinTry = countFailure('count_pin_try', 'tries', 'tries_locked_until')
 
+/** What an entry that was counted before meets: nothing while the PIN is locked. */
+function asCounted({ tries, triesLockedUntil, hash }: typeof pin.$inferSelect, at: number): Counted[] {
+  if (triesLockedUntil === null) return [{ count: tries, locked_until: null, hash }]
+  return triesLockedUntil > at ? [] : [{ count: 0, locked_until: null, hash }]
+}
+
 export const pinsOf = (context: Context): Pins => {
   const { orm, run } = context.database
   const read = async (applicationId: string) => {
@@ -61,11 +67,13 @@ export const pinsOf = (context: Context): Pins => {
       await run(countFailedPin, { applicationId, at: new Date(at), ...rules })
       return state(applicationId, at)
     },
-    verify: async ({ applicationId, pin: entered, at }) => {
+    verify: async ({ applicationId, pin: entered, again = false, at }) => {
       const before = await read(applicationId)
       if (!before?.hash) return { kind: 'none' }
       // Counted before it is compared; the right PIN clears the counter.
-      const [counted] = await run(countPinTry, { applicationId, at: new Date(at), ...rules })
+      const [counted] = again
+        ? asCounted(before, at)
+        : await run(countPinTry, { applicationId, at: new Date(at), ...rules })
       if (!counted?.hash) return { kind: 'locked', until: before.triesLockedUntil ?? at + rules.lockMs }
       if (await pinMatches(context.keys, applicationId, entered, counted.hash)) {
         await orm.update(pin).set({ tries: 0, triesLockedUntil: null }).where(eq(pin.applicationId, applicationId))

@@ -187,6 +187,8 @@ export interface Pins {
   verify(input: {
     applicationId: string
     pin: string
+    /** This entry was counted before: it is compared and not counted once more. */
+    again?: boolean
     at: number
   }): Promise<
     { kind: 'right' } | { kind: 'wrong'; triesLeft: number } | { kind: 'locked'; until: number } | { kind: 'none' }

@@ -160,6 +160,19 @@ productOnEngines('UPI with the card', { RATE_FACTOR: '1000' }, (product) => {
     expect(await given(applicant)).toEqual(['Y', 'N'])
     expect(await placesOf(applicant)).toEqual(['card', 'card'])
   })
+  test('[T20] a wrong PIN counts once, however often its request is sent again; another PIN under the same id counts', async () => {
+    const applicant = await cardHolder(product(), ofUpi)
+    upiAt(product())
+    const consent = agreed()
+    const enter = (mpin: string) => change(applicant, { ...consent, mpin }, 'c1b2c3d4e5f60721')
+    for (const _ of ['sent', 'again', 'again', 'again'])
+      expect(await enter('111222')).toMatchObject({ problem: 'PIN_WRONG', detail: { triesLeft: 2 } })
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enter('111333')))
+    expect(answers.map((answer) => answer.ok || answer.problem)).not.toContain('PIN101')
+    expect(await enter('111444')).toMatchObject({ problem: 'PIN101' })
+    for (const mpin of ['111222', '111444', pin]) expect(await enter(mpin)).toMatchObject({ problem: 'PIN101' })
+  })
+
   test('[T24] UPI whose answer is lost, turned off in another tab before the repetition: host and consent agree', async () => {
     const applicant = await cardHolder(product(), ofUpi)
     const host = upiAt(product())

@@ -40,6 +40,9 @@ export async function whyCodeRefused(
   return entry.kind === 'right' ? undefined : { kind: 'codeRefused', entry }
 }
 
+/** Longer than a page sends a request again. */
+const repeatedForSeconds = 600
+
 /** Why this is not shown to be the card's holder; undefined when it is (SC-49). A code works for what it was sent for. */
 export async function whyUnproven(
   held: Holder,
@@ -53,8 +56,11 @@ export async function whyUnproven(
     return opensByPin(application) ? { kind: 'opensByPin' } : whyCodeRefused(held, otp, purpose, deps)
   // Nothing was entered: no attempt is counted.
   if (mpin === undefined) return { kind: 'pinWrong' }
-  const verified = await store.pins.verify({ applicationId: stored.id, pin: mpin, at })
-  if (verified.kind === 'wrong' || verified.kind === 'locked')
+  // A request whose answer is lost is sent again by itself: what was entered once counts once.
+  const once = `pin-entry:${stored.id}:${requestName(held, deps)}`
+  const again = !(await store.limits.take({ key: once, limit: 1, windowSeconds: repeatedForSeconds, at })).allowed
+  const verified = await store.pins.verify({ applicationId: stored.id, pin: mpin, again, at })
+  if (!again && (verified.kind === 'wrong' || verified.kind === 'locked'))
     await store.audit.append({
       what: verified.kind === 'wrong' ? 'pin-wrong' : 'pin-locked',
       detail: verified.kind === 'wrong' ? { triesLeft: verified.triesLeft } : {},
