@@ -8,5 +8,5 @@ export const timeInWords = (at: number | string, language: string): string =>
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
-    dayPeriod: language === 'hi' ? 'short' : undefined,
+    ...(language === 'hi' && { dayPeriod: 'short' }),
   }).format(new Date(at))
