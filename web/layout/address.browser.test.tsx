@@ -1,5 +1,5 @@
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BrowserAddress, useAddress, useNavigate } from './address.tsx'
@@ -65,4 +65,45 @@ test('what leads elsewhere does not render when the address changes', async () =
   await screen.getByRole('button', { name: 'There' }).click()
   await expect.element(screen.getByRole('heading', { name: '/third' })).toBeVisible()
   expect(rendered).toBe(1)
+})
+
+test('after Back as well, the old screen stays until the code of the new one has loaded', async () => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>()
+  const code: { late?: Promise<void> } = {}
+  function Screen({ path }: { path: string }) {
+    if (code.late && path !== '/second') use(code.late)
+    return <h1>{path}</h1>
+  }
+  function Frame() {
+    const { pathname, navigate } = useAddress()
+    return (
+      <>
+        <button type="button" onClick={() => navigate('/second')}>
+          Go on
+        </button>
+        <Suspense fallback={<p>Loading</p>}>
+          <Screen key={pathname} path={pathname} />
+        </Suspense>
+      </>
+    )
+  }
+  const screen = await render(
+    <BrowserAddress port={{ navigate: () => undefined }}>
+      <Frame />
+    </BrowserAddress>,
+  )
+  const shown = new Set<string>()
+  const watch = new MutationObserver(() => shown.add(screen.container.innerText))
+  await screen.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(screen.getByRole('heading', { name: '/second' })).toBeVisible()
+  watch.observe(screen.container, { subtree: true, childList: true, attributes: true })
+  code.late = promise
+  history.back()
+  await expect.poll(() => location.pathname + location.search).toBe(start)
+  await new Promise((passed) => setTimeout(passed, 100))
+  expect(screen.getByRole('heading', { name: '/second' }).query()).not.toBeNull()
+  arrive()
+  await expect.element(screen.getByRole('heading', { name: start.split('?')[0] ?? '' })).toBeVisible()
+  watch.disconnect()
+  expect([...shown].filter((words) => words.includes('Loading'))).toEqual([])
 })

@@ -71,7 +71,8 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
     const moved = () => {
       const { pathname, search, hash } = shown.current
       if (closesPopUp()) history.pushState({ from: location.pathname }, '', pathname + search + hash)
-      else startMoving(() => setAt(here()))
+      // Later: within this event React doesn't let the old screen stay.
+      else setTimeout(() => startMoving(() => setAt(here())))
     }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
