@@ -96,7 +96,7 @@ export async function afterTheTerms(store: OpenStore, bank: ModelBank, more: Par
     clock: () => at,
     masterData: () => master,
     systems: bank.systems,
-    secrets: { effects: Buffer.alloc(32, 7) },
+    secrets: { effects: Buffer.alloc(32, 7), number: () => Buffer.alloc(32, 8) },
     log: { info: () => undefined, error: () => undefined, warn: () => undefined },
   }
   // Safe: all that the back office takes.
