@@ -17,6 +17,7 @@ import { SharedStatement } from './SharedStatement.tsx'
 import { UsageData } from './UsageData.tsx'
 import { useGivenConsents } from './use-given-consents.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
+import './consents.css'
 
 /** What an application asks consent for, in which words, and how to withdraw each. */
 export function ConsentsScreen() {
@@ -51,7 +52,11 @@ export function ConsentsScreen() {
                     {kind === 'notice' ? t('notice') : mandatory === 'Y' ? t('needed') : t('optional')}{' '}
                     {t('version', { version })}
                   </p>
-                  {documentCode && <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>}
+                  {documentCode && (
+                    <p>
+                      <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>
+                    </p>
+                  )}
                   {notice && <ConsentNotice notice={notice} />}
                   {recorded && <ConsentHistory consent={recorded} onChange={again} />}
                   {code === 'whatsappconsent' && <WhatsappUpdates version={version} onChange={again} />}

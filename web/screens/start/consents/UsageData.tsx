@@ -28,10 +28,10 @@ export function UsageData({ version }: { version: string }) {
           <p>{t(allowed ? 'usage.on' : 'usage.off')}</p>
         </Notice>
       </div>
-      <p>
+      <p className="consents__choices">
         <Button kind="secondary" onClick={() => choose(true)}>
           {t('usage.allow')}
-        </Button>{' '}
+        </Button>
         <Button kind="secondary" onClick={() => choose(false)}>
           {t('usage.refuse')}
         </Button>

@@ -40,10 +40,10 @@ export function WhatsappUpdates({ version, onChange }: { version: string; onChan
           </Notice>
         )}
       </div>
-      <p>
+      <p className="consents__choices">
         <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTOUT')}>
           {t('whatsapp.stop')}
-        </Button>{' '}
+        </Button>
         <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTIN')}>
           {t('whatsapp.start')}
         </Button>
