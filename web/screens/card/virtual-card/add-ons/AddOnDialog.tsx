@@ -6,7 +6,7 @@ import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { DateField } from '../../../../fields/DateField.tsx'
 import { SelectField } from '../../../../fields/SelectField.tsx'
@@ -18,6 +18,7 @@ import { ConsentedProof } from '../proof/ConsentedProof.tsx'
 import { proofProblems } from '../proof/proof-problems.ts'
 
 type Ordered = ResponseOf<typeof addOnOrder>
+type Person = Answers<keyof typeof addOnCard.questions>
 
 interface AddOnDialogProps {
   open: boolean
@@ -32,25 +33,39 @@ interface AddOnDialogProps {
 export function AddOnDialog({ open, ...rest }: AddOnDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
+  // Closed by mistake or by Back, it opens again as it was left.
+  const left = useRef<Partial<Person>>({})
   return (
     <Dialog open={open} heading={t('addOn')} onClose={rest.onClose} closeLabel={shell('action.close')}>
-      {open && <Asked {...rest} />}
+      {open && <Asked {...rest} left={left} />}
     </Dialog>
   )
 }
 
-function Asked({ limits, onClose, onDone, onRefused }: Omit<AddOnDialogProps, 'open'>) {
+interface AskedProps extends Omit<AddOnDialogProps, 'open'> {
+  left: RefObject<Partial<Person>>
+}
+
+function Asked({ limits, left, onClose, onDone, onRefused }: AskedProps) {
   const t = useTexts('virtual-card')
   const language = useLanguage()
   const attempt = useAttempt()
-  const [person, setPerson] = useState<Answers<keyof typeof addOnCard.questions>>()
+  const [person, setPerson] = useState<Person>()
   const ordered = useRef<Ordered>(undefined)
   const binding = useScreenForm(addOnCard, {
     async submit(answers) {
       setPerson(answers)
       return { ok: true, response: undefined }
     },
+    defaults: left.current,
   })
+  const { form } = binding
+  useEffect(
+    () => () => {
+      left.current = ordered.current ? {} : form.state().values
+    },
+    [form, left],
+  )
   if (!person)
     return (
       <ScreenForm binding={binding}>

@@ -65,6 +65,24 @@ test('an add-on card is asked for by the person, the consent and the code; the p
   ])
 })
 
+test('what was typed for an add-on card is there again after the pop-up was closed', async () => {
+  const screen = await render(
+    <Fixture screen="virtual-card" application={holder} calls={withAddOns(none)} master={addOnConsent}>
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  const open = screen.getByRole('button', { name: texts['addOn.ask'] })
+  await open.click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByLabelText(texts['addOnName.label']).fill('Ravi Rao')
+  await dialog.getByLabelText(texts['addOnRelation.label']).selectOptions('spouse')
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await open.click()
+  await expect.element(dialog.getByLabelText(texts['addOnName.label'])).toHaveValue('Ravi Rao')
+  await expect.element(dialog.getByLabelText(texts['addOnRelation.label'])).toHaveValue('spouse')
+})
+
 test('a limit that is no longer offered is said at its field, and what was typed is there', async () => {
   const detail = { fields: { addOnLimit: 'choiceInvalid' } }
   const refused = { ok: false, call: 'addOnOrder', problem: 'FIELDS_REFUSED', detail, message: '' } as const
