@@ -1,9 +1,9 @@
 import { textAtOpening } from '@card-journey/contract/calls/kyc/textAtOpening.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { useEffect, useState } from 'react'
 import { useAttempt } from '../../engine/use-attempt.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
+import { useTicks } from '../../layout/use-ticks.ts'
 import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
 import { CalendarFile } from './CalendarFile.tsx'
 
@@ -17,11 +17,7 @@ export function Opening({ at }: { at: string }) {
   const language = useLanguage()
   const { application, now, moveOn } = useJourney()
   const attempt = useAttempt()
-  const [, tick] = useState(0)
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), 5000)
-    return () => clearInterval(timer)
-  }, [])
+  useTicks(5000)
   const left = Math.ceil((Date.parse(at) - now()) / minuteMs)
   if (left <= 0)
     return (

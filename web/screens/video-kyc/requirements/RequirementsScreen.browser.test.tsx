@@ -116,6 +116,26 @@ test.each([
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
 })
 
+test('[VK-05] the desk closes while the page is open: it says so, and the consent that was ticked is kept until it opens', async () => {
+  onPhone()
+  let now = '2026-11-20T18:29:50+05:30'
+  const screen = await render(
+    <Fixture screen="requirements" application={proven} master={kycMaster} now={() => Date.parse(now)}>
+      <RequirementsScreen />
+    </Fixture>,
+  )
+  const passes = (time: string) => {
+    now = time
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  await screen.getByRole('checkbox').click()
+  passes('2026-11-20T18:30:10+05:30')
+  await expect.element(screen.getByText(texts['hours.closed'], { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['hours.other'] })).toBeVisible()
+  passes('2026-11-21T09:30:10+05:30')
+  await expect.element(screen.getByRole('checkbox')).toBeChecked()
+})
+
 test('[VK-04] without a smartphone the call does not begin', async () => {
   const { did } = await goOn()
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])

@@ -6,6 +6,7 @@ import { useHydrated } from '../../../page/page-query.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSandboxClock } from '../../../layout/use-sandbox-clock.ts'
+import { useTicks } from '../../../layout/use-ticks.ts'
 import { canCall, isSmartphone } from '../device-check.ts'
 
 export interface Requirements {
@@ -23,6 +24,8 @@ export function useRequirements(): Requirements {
   const { now } = useJourney()
   const hydrated = useHydrated()
   useSandboxClock()
+  // The desk may close, or open, while the page is read.
+  useTicks(5000)
   const known = desk.state === 'here' ? desk.data : undefined
   const at = () => new Date(now()).toISOString()
   return {
