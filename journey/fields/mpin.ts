@@ -22,6 +22,9 @@ export const mpin: FieldKind = {
   maxLength: mpinLength,
 }
 
+/** The same once more: what is wrong with a PIN is said once, beside the first. */
+export const mpinAgain: FieldKind = { ...mpin, check: () => undefined }
+
 /** The rules between PIN, its confirmation and the date of birth (yyyy-MM-dd): equal to the first, not DDMMYY, MMDDYY or YYMMDD (VA-32). */
 export const checkMpinMatches = (pin: string, confirmed: string): MessageKey | undefined =>
   pin === confirmed ? undefined : 'mpinMismatch'

@@ -135,6 +135,15 @@ describe('rules between fields', () => {
     expect(check('set-mpin', { confirmMpin: '482914' }).mistakes).toEqual({ confirmMpin: 'mpinMismatch' })
   })
 
+  test('[VA-29, VA-30, VA-31] what is wrong with a PIN is said once, though it is entered twice', () => {
+    for (const mpin of ['1234', '111111', '123456']) {
+      const { mistakes } = check('set-mpin', { mpin, confirmMpin: mpin })
+      expect(Object.keys(mistakes)).toEqual(['mpin'])
+    }
+    expect(check('set-mpin', { confirmMpin: '' }).mistakes).toEqual({ confirmMpin: 'mpinInvalid' })
+    expect(check('set-mpin', { confirmMpin: '12' }).mistakes).toEqual({ confirmMpin: 'mpinMismatch' })
+  })
+
   test('the PIN is not the date of birth', () => {
     const born = {
       ...application,

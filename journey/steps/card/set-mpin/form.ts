@@ -1,5 +1,5 @@
 import { consent } from '../../../fields/consent.ts'
-import { checkMpinAgainstBirthDate, checkMpinMatches, mpin } from '../../../fields/mpin.ts'
+import { checkMpinAgainstBirthDate, checkMpinMatches, mpin, mpinAgain } from '../../../fields/mpin.ts'
 import type { ScreenForm } from '../../form.ts'
 
 /**
@@ -8,7 +8,11 @@ import type { ScreenForm } from '../../form.ts'
  */
 export const setMpin: ScreenForm<'mpin' | 'confirmMpin' | 'consentMbanking'> = {
   screen: 'set-mpin',
-  questions: { mpin: { kind: mpin }, confirmMpin: { kind: mpin }, consentMbanking: { kind: consent, required: false } },
+  questions: {
+    mpin: { kind: mpin },
+    confirmMpin: { kind: mpinAgain },
+    consentMbanking: { kind: consent, required: false },
+  },
   rules: [
     {
       field: 'mpin',
