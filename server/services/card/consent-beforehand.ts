@@ -1,4 +1,3 @@
-import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { Deps } from '../../compose.ts'
 import type { ConsentEntry, OutboxEntry } from '../../store/records.ts'
 import type { Save } from '../../store/store.ts'
@@ -7,9 +6,6 @@ import type { HeldApplication } from '../held-application.ts'
 import { attemptsOnNewer } from '../change.ts'
 import { requestName } from '../request-name.ts'
 import type { Holder } from './holder-proof.ts'
-
-export const lastConsent = async (code: ConsentCode, applicationId: string, { store }: Pick<Deps, 'store'>) =>
-  (await store.consents.of(applicationId)).findLast((entry) => entry.code === code)
 
 export type RecordedConsents = () => ReturnType<Deps['store']['consents']['of']>
 

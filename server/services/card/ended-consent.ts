@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../store/records.ts'
 import { effectOnce } from '../effect-once.ts'
 import { stragglersMs } from '../last-word.ts'
 import { whileAlone } from '../while-alone.ts'
-import { lastConsent } from './consent-beforehand.ts'
+import { lastConsent } from '../consent/last-consent.ts'
 import { issuedCard } from './reveal.ts'
 
 type OfCard = 'UPI' | 'AUTOPAY'

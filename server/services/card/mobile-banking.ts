@@ -4,7 +4,7 @@ import type { Job } from '../../jobs/jobs.ts'
 import type { OutboxEntry } from '../../store/records.ts'
 import { effectOnce } from '../effect-once.ts'
 import { tellLastWord } from '../last-word.ts'
-import { lastConsent } from './consent-beforehand.ts'
+import { lastConsent } from '../consent/last-consent.ts'
 import { issuedCard } from './reveal.ts'
 
 /** The entry of a save that records the consent or its withdrawal. */

@@ -2,6 +2,7 @@ import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
 import type { StoredApplication } from '../../store/store.ts'
 import { tellLastWord } from '../last-word.ts'
+import { lastConsent } from './last-consent.ts'
 
 /** The gateway keeps the last thing it was told: an entry that was retried until after a later answer tells it nothing. */
 export async function tellWhatsApp(
@@ -25,21 +26,16 @@ export async function tellWhatsApp(
 }
 
 /** Undefined: this application has nothing to say. */
-async function lastWordOf(
-  { id, document }: StoredApplication,
-  { store }: Deps,
-): Promise<'OPTIN' | 'OPTOUT' | undefined> {
-  const [last, now] = await Promise.all([lastConsentOf(id, store), store.applications.read(id)])
+async function lastWordOf({ id, document }: StoredApplication, deps: Deps): Promise<'OPTIN' | 'OPTOUT' | undefined> {
+  const [given, now] = await Promise.all([lastConsent('whatsappconsent', id, deps), deps.store.applications.read(id)])
+  const last = given?.value
   if (now?.state === 'open') return last === 'Y' ? 'OPTIN' : 'OPTOUT'
   const [{ mobileNumber }] = document.applicantDetails
-  return last === undefined || (await hasAgreedAnew(mobileNumber, store)) ? undefined : 'OPTOUT'
+  return last === undefined || (await hasAgreedAnew(mobileNumber, deps)) ? undefined : 'OPTOUT'
 }
 
-const lastConsentOf = async (id: string, store: Deps['store']) =>
-  (await store.consents.of(id)).findLast(({ code }) => code === 'whatsappconsent')?.value
-
 /** The number's next application has a consent of its own. */
-async function hasAgreedAnew(mobileNumber: string, store: Deps['store']): Promise<boolean> {
-  const open = await store.applications.openOf(mobileNumber)
-  return open !== undefined && (await lastConsentOf(open, store)) === 'Y'
+async function hasAgreedAnew(mobileNumber: string, deps: Deps): Promise<boolean> {
+  const open = await deps.store.applications.openOf(mobileNumber)
+  return open !== undefined && (await lastConsent('whatsappconsent', open, deps))?.value === 'Y'
 }
