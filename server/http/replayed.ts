@@ -4,10 +4,10 @@ import { refuse, type Reply } from './reply.ts'
 import type { Incoming } from './incoming.ts'
 
 /**
- * An effect without a save of the record, as before sign-in, or with one only sometimes: performed once per transaction id, then replayed, so that a
- * repetition of the last one that is allowed is not refused as one too many. If it failed because a system was down, or
- * was rate-limited, a repetition runs again. What is about an application is kept under its key, the rest by browser. A save
- * within it continues this run.
+ * An effect without a save of the record, as before sign-in, or with one only sometimes: performed once per transaction id,
+ * then replayed, so that a repetition of the last one that is allowed is not refused as one too many. If it failed because a
+ * system was down, or was rate-limited, a repetition runs again. What is about an application is kept under its key, the rest
+ * by browser. A save within it continues this run.
  */
 export async function replayed<T, Problem extends ProblemCode>(
   { browser, transactionId, body, at, stored }: Incoming<unknown> & { stored?: { id: string } },

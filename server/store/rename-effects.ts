@@ -55,7 +55,10 @@ export async function renameEffects(context: Context, { begin }: { begin: boolea
     const named = await withOwnNames(rows, context)
     done += await write(
       context,
-      named.map((row) => ({ ...row, fresh: endOf(row), own: endOf(row) })),
+      named.map((row) => {
+        const name = endOf(row)
+        return { ...row, fresh: name, own: name }
+      }),
     )
   }
   return done

@@ -2,7 +2,7 @@ import { localWrapper } from '../crypto/key-ring.ts'
 import type { Context } from './context.ts'
 import { apartFact } from './data-keys.ts'
 import { renameEffects } from './rename-effects.ts'
-import { keepSecret, noteFact, rootName } from './root-key.ts'
+import { factOf, keepSecret, noteFact, rootName } from './root-key.ts'
 import { statement } from './statement.ts'
 
 const batch = 50
@@ -83,8 +83,8 @@ export interface KeysRotated {
 /** What is done is in the rows alone: whoever comes next goes on where a stopped run left. */
 export async function rotateKeys(context: Context, { apart = false }: { apart?: boolean } = {}): Promise<KeysRotated> {
   if (apart) await noteFact(context.database, apartFact, 'moved')
-  const isApart = await context.database.pool.query('select from store_fact where name = $1', [apartFact])
-  const moved = isApart.rowCount ? await moveKeys(context) : 0
+  const isApart = (await factOf(context.database, apartFact)) !== undefined
+  const moved = isApart ? await moveKeys(context) : 0
   // The embedded database has one server: no former version looks for effects in it.
   const renamed = await renameEffects(context, { begin: apart || context.database.engine === 'pglite' })
   // The root, and what else is no application's, is in the first cell.
