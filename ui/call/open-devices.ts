@@ -89,14 +89,14 @@ export const closeDevices = (stream: MediaStream | undefined): void =>
   stream?.getTracks().forEach((track) => track.stop())
 
 /** Tells the new state of a permission that the person changes in the browser's own settings. Returns its end. */
-export function followPermissions(tell: (state: PermissionState) => void): () => void {
+export function followPermissions(tell: (state: PermissionState, device: Device) => void): () => void {
   const ends: (() => void)[] = []
   let ended = false
-  for (const name of ['camera', 'microphone'] satisfies Device[]) {
-    navigator.permissions?.query({ name: name as PermissionName }).then(
+  for (const device of both) {
+    navigator.permissions?.query({ name: device as PermissionName }).then(
       (status) => {
         if (ended) return
-        const changed = () => tell(status.state)
+        const changed = () => tell(status.state, device)
         status.addEventListener('change', changed)
         ends.push(() => status.removeEventListener('change', changed))
       },

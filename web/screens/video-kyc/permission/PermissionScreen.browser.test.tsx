@@ -111,22 +111,37 @@ test('[VK-12] a camera that is allowed is checked, also while the microphone has
   await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
 })
 
-test('of two checks at once only the last keeps its camera open', async () => {
+test('[VK-12] a microphone that is allowed while the camera, allowed just before, is being checked is checked too', async () => {
   const permissions = permissionsAre('denied')
+  const asked = devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
+  const { screen } = await check()
+  await expect.element(screen.getByText(texts['microphone.denied'])).toBeVisible()
+  const { promise: refused, reject: refuse } = Promise.withResolvers<MediaStream>()
+  asked.mockImplementationOnce(() => refused)
+  permissions.settle('granted', ['camera'])
+  await expect.element(screen.getByText(texts['view.before'])).toBeVisible()
+  devicesAnswer(() => film('#c8c8c8'))
+  permissions.settle('granted', ['microphone'])
+  refuse(new DOMException('no', 'NotAllowedError'))
+  await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
+})
+
+test('of two checks at once, after both devices went away, only the last keeps its camera open', async () => {
+  permissionsAre('granted')
   const opened: MediaStream[] = []
-  let allowed = false
   devicesAnswer(() => {
-    if (!allowed) return new DOMException('no', 'NotAllowedError')
     const stream = film('#c8c8c8')
     opened.push(stream)
     return stream
   })
   const { screen } = await check()
-  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
-  allowed = true
-  permissions.settle('granted')
+  await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
+  for (const track of opened[0]?.getTracks() ?? []) {
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  }
+  await expect.poll(() => opened.length).toBe(3)
   await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
-  expect(opened.length).toBeGreaterThan(1)
   const live = opened.filter((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live'))
   expect(live).toEqual(opened.slice(-1))
 })

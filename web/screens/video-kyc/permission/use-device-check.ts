@@ -1,4 +1,10 @@
-import { closeDevices, followPermissions, openDevices, permissionOf } from '@card-journey/ui/call/open-devices.ts'
+import {
+  closeDevices,
+  followPermissions,
+  openDevices,
+  permissionOf,
+  type Device,
+} from '@card-journey/ui/call/open-devices.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { CheckState } from '../Checklist.tsx'
 import { canCall, checkLight } from '../device-check.ts'
@@ -32,6 +38,9 @@ export function useDeviceCheck(): DeviceCheck {
     }
   }, [])
   const latest = useRef(0)
+  /** What was allowed while a check was under way: the settings allow one device after the other. */
+  const allowed = useRef(new Set<Device>())
+  const refused = useRef(false)
   /** A device went away after it was found: unplugged, or blocked in the browser's settings. */
   const lookAgain = async () => {
     const permissions = await Promise.all([permissionOf('camera'), permissionOf('microphone')])
@@ -39,12 +48,15 @@ export function useDeviceCheck(): DeviceCheck {
     // The browser would ask: that waits for a press.
     if (!permissions.includes('prompt')) return void again.current()
     latest.current += 1
+    refused.current = false
     closeDevices(open.current)
     setState({ udc: undefined, faults: {}, stream: undefined })
   }
   const check = async () => {
     latest.current += 1
     const own = latest.current
+    allowed.current.clear()
+    refused.current = false
     const isOver = () => left.current || latest.current !== own
     closeDevices(open.current)
     setState({ udc: undefined, faults: {}, stream: undefined })
@@ -55,6 +67,8 @@ export function useDeviceCheck(): DeviceCheck {
     for (const track of stream?.getTracks() ?? []) track.addEventListener('ended', () => !isOver() && void lookAgain())
     const faults = await explainFaults(found)
     if (isOver()) return
+    if ([...allowed.current].some((device) => faults[device] === 'denied')) return check()
+    refused.current = Object.values(faults).includes('denied')
     setState({ udc: undefined, faults, stream })
     const camera = faults.camera ? 'failed' : 'ok'
     const [light, bandwidth] = await Promise.all([
@@ -67,11 +81,15 @@ export function useDeviceCheck(): DeviceCheck {
   }
   const again = useRef(check)
   again.current = check
-  const refused = Object.values(state.faults).includes('denied')
   // Allowed in the browser's settings: nobody has to press anything.
   useEffect(
-    () => (refused ? followPermissions((state) => state === 'granted' && void again.current()) : undefined),
-    [refused],
+    () =>
+      followPermissions((permission, device) => {
+        if (permission !== 'granted') return
+        allowed.current.add(device)
+        if (refused.current) void again.current()
+      }),
+    [],
   )
   return { ...state, check }
 }
