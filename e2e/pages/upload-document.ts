@@ -10,7 +10,7 @@ export interface SlipFile {
 
 export class UploadDocumentPage extends ScreenPage {
   readonly id = 'upload-document'
-  readonly title = 'Upload your last 3 salary slips'
+  readonly title = texts.heading
 
   /** "October 2026" */
   month(name: string): Locator {

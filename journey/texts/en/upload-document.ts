@@ -1,7 +1,7 @@
 export const texts = {
-  title: 'Salary slips',
-  heading: '{months, plural, one {Upload your last salary slip} other {Upload your last # salary slips}}',
-  lead: 'We use them to confirm your income. Most are read within a minute.',
+  title: 'Your income',
+  heading: 'Confirm your income',
+  lead: 'Share your bank statement, or upload {months, plural, one {your last salary slip} other {your last # salary slips}}. Most are read within a minute.',
   formats: 'JPG, PNG or PDF under 5 MB, without a password. We make larger photos smaller for you.',
   months: 'Salary slips by month',
   loading: 'Checking which slips we have',
@@ -21,7 +21,7 @@ export const texts = {
   'photograph.more': 'Photograph next page',
   replace: 'Upload another file',
   'photograph.replace': 'Take a photo instead',
-  drop: 'or drop files here',
+  drop: 'You can also drop files on a month.',
 
   pages: 'Pages for {month}',
   page: 'Page {number}',
@@ -57,8 +57,9 @@ export const texts = {
   notAccepted:
     'Check that each one shows your name, your employer, the month and your pay. Replace any that don’t, or share your bank statement instead.',
 
-  another: 'Another month (optional)',
+  another: 'Add another month',
   'another.hint': 'More slips can help if your pay changed.',
+  'another.month': 'Month',
   'another.none': 'Choose a month',
   'another.add': 'Add month',
 
@@ -70,21 +71,17 @@ export const texts = {
 
   'share.heading': 'Share your bank statement',
   'share.lead':
-    'The quickest way: a licensed account aggregator passes your statement to us, with your approval. You don’t need to find or upload anything.',
-  'share.what': 'What we ask for',
+    'The quickest way. A licensed account aggregator passes it to us, with your approval.',
+  'share.what': 'What',
   'share.what.text':
-    'Statements of the last {months, plural, one {# month} other {# months}}, only of the accounts you choose there',
-  'share.why': 'What it’s for',
+    'Statements of the last {months, plural, one {# month} other {# months}}, once, only of the accounts you choose there',
+  'share.why': 'Why',
   'share.why.text': 'To check your income for this application only',
-  'share.often': 'How often',
-  'share.often.text': 'Once',
-  'share.ends': 'Your consent ends',
-  'share.ends.text': '{days, plural, one {After # day} other {After # days}}, even if nothing was shared',
-  'share.kept': 'How long we keep it',
+  'share.kept': 'Kept',
   'share.kept.text': '{days, plural, one {# day} other {# days}}. Then it’s deleted',
-  'share.stop': 'Changed your mind?',
-  'share.stop.text':
-    'Stop any time before our decision, here or at the aggregator. What we’ve received is deleted straight away',
+  'share.ends': 'Consent',
+  'share.ends.text':
+    'Ends after {days, plural, one {# day} other {# days}}. Before our decision you can stop it any time, here or at the aggregator. What we’ve received is then deleted straight away',
   'share.version': 'Version {version}',
   'share.loading': 'Loading the terms',
   'share.failed': 'We can’t load the terms right now. You can upload salary slips instead.',

@@ -210,7 +210,8 @@ test('a slip that the analysis can’t read is named, and what to do', async () 
 
 test('another month can be added beside those that are asked for', async () => {
   const { screen, slip, send, month } = await open(withSlips(allSlips))
-  await screen.getByLabelText(texts.another).selectOptions('July 2026')
+  await screen.getByText(texts.another, { exact: true }).click()
+  await screen.getByLabelText(texts['another.month'], { exact: true }).selectOptions('July 2026')
   await screen.getByRole('button', { name: texts['another.add'] }).click()
   await expect.element(month('July 2026').getByText(texts['status.optional'])).toBeVisible()
   await expect.element(send).not.toHaveAttribute('aria-disabled')

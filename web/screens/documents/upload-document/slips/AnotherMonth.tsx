@@ -1,5 +1,6 @@
 import { addMonths } from '@card-journey/journey/fields/dates.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { useState } from 'react'
@@ -25,8 +26,8 @@ export function AnotherMonth({ today, shown, onMonth }: AnotherMonthProps) {
   const others = months.filter((month) => !shown.includes(month))
   const month = others.includes(chosen) ? chosen : ''
   return (
-    <div className="another-month">
-      <Field id="another-month" label={t('another')} hint={t('another.hint')}>
+    <Disclosure summary={t('another')}>
+      <Field id="another-month" label={t('another.month')} hint={t('another.hint')}>
         {(wiring) => (
           <div className="another-month__row">
             <Select
@@ -42,6 +43,6 @@ export function AnotherMonth({ today, shown, onMonth }: AnotherMonthProps) {
           </div>
         )}
       </Field>
-    </div>
+    </Disclosure>
   )
 }

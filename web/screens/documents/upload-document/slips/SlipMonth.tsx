@@ -58,6 +58,7 @@ export function SlipMonth(props: SlipMonthProps) {
   const refused = sent.flatMap(({ mistake, name: file }) => (mistake ? [`${file}: ${message(mistake)}`] : []))
   const locked = sent.some(({ maybeLocked, state }) => maybeLocked && (state === 'waiting' || state === 'sending'))
   const interrupted = halfSent !== undefined && underWay.length === 0 && !removed
+  const isEmpty = files.length === 0 && underWay.length === 0 && !removed && !interrupted
   const error = refused.length > 0 ? refused.join(' ') : props.mistake
   const status = monthStatus({ files, uploads: sent, required })
   const whole = files.find(({ kind }) => kind === 'pdf')
@@ -107,7 +108,7 @@ export function SlipMonth(props: SlipMonthProps) {
       <div
         role="group"
         aria-labelledby={`${id}-month`}
-        className={classes('field', error !== undefined && 'field--wrong')}
+        className={classes('field', error !== undefined && 'field--wrong', isEmpty && 'slip__row')}
       >
         <div className="slip__head">
           <h3 className="slip__month" id={`${id}-month`}>
@@ -175,11 +176,7 @@ export function SlipMonth(props: SlipMonthProps) {
           onFiles={take}
           kind={files.length > 0 ? 'quiet' : 'secondary'}
           words={{ choose: t(words.choose), photograph: t(words.photograph) }}
-        >
-          <span className="slip__drop muted" aria-hidden="true">
-            {t('drop')}
-          </span>
-        </FilePickers>
+        />
         <FieldError id={errorId(id)}>{error}</FieldError>
       </div>
     </li>

@@ -46,8 +46,8 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
 
   return (
     <>
-      <h1>{t('heading', { months: required.length })}</h1>
-      <p>{t('lead')}</p>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead', { months: required.length })}</p>
       <div role="status">
         {application?.facts.documents?.notAccepted && (
           <Notice kind="warning" heading={t('notAccepted.heading')}>
@@ -58,7 +58,13 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
       {children}
       <Panel heading={t('months')}>
         {application && <MonthsDone done={done} months={required.length} />}
-        <p className="muted small">{t('formats')}</p>
+        <p className="muted small">
+          {t('formats')}
+          <span className="slips__drop" aria-hidden="true">
+            {' '}
+            {t('drop')}
+          </span>
+        </p>
         {application && uploads ? (
           <>
             <ul className="slips">

@@ -78,10 +78,8 @@ export function ShareStatement({ instead }: { instead: () => void }) {
                 facts={[
                   { term: t('share.what'), value: t('share.what.text', { months: consent.data.sharing.months }) },
                   { term: t('share.why'), value: t('share.why.text') },
-                  { term: t('share.often'), value: t('share.often.text') },
-                  { term: t('share.ends'), value: t('share.ends.text', { days: consent.data.sharing.consentDays }) },
                   { term: t('share.kept'), value: t('share.kept.text', { days: consent.data.sharing.keptDays }) },
-                  { term: t('share.stop'), value: t('share.stop.text') },
+                  { term: t('share.ends'), value: t('share.ends.text', { days: consent.data.sharing.consentDays }) },
                 ]}
               />
             </div>
