@@ -1,18 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useWide } from './use-wide.ts'
+import { useSidePanel } from './use-side-panel.ts'
 
 /** What a screen shows in the panel beside it, on a desktop: a summary that stays in view. It repeats the screen. */
 export function Aside({ children }: { children: ReactNode }) {
-  const wide = useWide()
-  const [panel, setPanel] = useState<Element | null>(null)
-  useEffect(() => setPanel(document.querySelector('.page__side')), [])
-  return wide && panel
-    ? createPortal(
-        <div className="page__side-summary" aria-hidden="true">
-          {children}
-        </div>,
-        panel,
-      )
-    : null
+  const panel = useSidePanel()
+  return (
+    panel &&
+    createPortal(
+      <div className="page__side-summary" aria-hidden="true">
+        {children}
+      </div>,
+      panel,
+    )
+  )
+}
+
+/** The quieter part of a screen: beside it on a desktop, otherwise where it stands. */
+export function BesideIfWide({ children }: { children: ReactNode }) {
+  const panel = useSidePanel()
+  return panel ? createPortal(<div className="page__side-part">{children}</div>, panel) : children
 }

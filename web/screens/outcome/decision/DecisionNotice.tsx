@@ -3,6 +3,7 @@ import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { BesideIfWide } from '../../../layout/Aside.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { Contest } from './Contest.tsx'
 import { contestOf } from './contested.ts'
@@ -54,10 +55,14 @@ export function DecisionNotice() {
       {decision && <p className="lead">{decision.paragraphs.join(' ')}</p>}
       {/* What to do next leads; what the bank asked, rights and letter follow quietly. */}
       {next.length > 0 && <Panel>{next.map(section)}</Panel>}
-      <Panel tone="plain">
-        {others.filter((part) => !isNext(part)).map(section)}
-        <Letter first={notice} />
-      </Panel>
+      <BesideIfWide>
+        <div className="decision">
+          <Panel tone="plain">
+            {others.filter((part) => !isNext(part)).map(section)}
+            <Letter first={notice} />
+          </Panel>
+        </div>
+      </BesideIfWide>
     </div>
   )
 }
