@@ -3,18 +3,14 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { DecisionNotice } from '../decision/DecisionNotice.tsx'
 import { Ending } from '../Ending.tsx'
 
-/** The video call, or an earlier one, ended without proof of identity (VK-07). */
+/** The video call, or an earlier one, ended without proof of identity (VK-07); the notice says so. */
 export function VkycRejectionScreen() {
   const t = useTexts('vkycRejection')
   const { application } = useJourney()
   // A customer takes no video call here: it was one for an earlier application.
   const earlier = application?.customerType === 'ETB'
   return (
-    <Ending
-      drawing="video"
-      heading={t(earlier ? 'earlier.heading' : 'heading')}
-      why={t(earlier ? 'earlier.lead' : 'lead')}
-    >
+    <Ending drawing="video" heading={t('heading')} why={t(earlier ? 'earlier.lead' : 'lead')}>
       <DecisionNotice />
     </Ending>
   )
