@@ -15,7 +15,7 @@ export const texts = {
   'ended.checked': 'A second person at the bank checks the result. We’ll move you on when it’s here.',
   'ended.close': 'You can close this page. Sign in again any time to see the result.',
   agent: 'You’re speaking with {name}',
-  badge: 'Badge {badge}',
+  badge: 'Badge {badge}.',
   never: 'The agent never asks for a PIN, a CVV or a code.',
   scripted: 'Sandbox: this agent is a script, so there’s no picture, sound or chat. The result comes automatically.',
   session: 'The call was interrupted, so it’s starting again. The agent may repeat the first questions.',

@@ -70,8 +70,7 @@ export const texts = {
   'said.moved': 'Moved to page {number} of {month}.',
 
   'share.heading': 'Share your bank statement',
-  'share.lead':
-    'The quickest way. A licensed account aggregator passes it to us, with your approval.',
+  'share.lead': 'The quickest way. A licensed account aggregator passes it to us, with your approval.',
   'share.what': 'What',
   'share.what.text':
     'Statements of the last {months, plural, one {# month} other {# months}}, once, only of the accounts you choose there',

@@ -38,7 +38,7 @@ test('[VK-13] the agent is named with the badge, seen, and heard from in writing
   const desktop = agentWhoAnswers()
   const screen = await render(callScreen(desk('inCall'), desktop.open))
   await expect.element(screen.getByText(`You’re speaking with ${agent.name}`)).toBeVisible()
-  await expect.element(screen.getByText(`Badge ${agent.badge}`)).toBeVisible()
+  await expect.element(screen.getByText(`Badge ${agent.badge}.`)).toBeVisible()
   await expect.element(screen.getByText(texts.never)).toBeVisible()
   const frames = async () => (await desktop.call.stats?.())?.framesDecoded ?? 0
   await expect.poll(frames, { timeout: 15_000 }).toBeGreaterThan(5)

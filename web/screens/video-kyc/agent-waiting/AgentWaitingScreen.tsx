@@ -66,8 +66,9 @@ export function AgentWaitingScreen() {
           <p>
             <strong>{t('agent', { name: agent.name })}</strong>
           </p>
-          <p className="muted">{t('badge', { badge: agent.badge })}</p>
-          <p>{t('never')}</p>
+          <p className="small">
+            <span>{t('badge', { badge: agent.badge })}</span> <span>{t('never')}</span>
+          </p>
         </div>
       )}
       {room.phase === 'scripted' && !over && <Notice>{t('scripted')}</Notice>}
@@ -79,17 +80,18 @@ export function AgentWaitingScreen() {
         </ul>
       ) : (
         <>
-          <CallStage room={room} call={call} media={media} own={own} onLeave={() => setLeaving(true)} />
-          <DeviceNotice device="camera" state={own.camera} onAgain={() => media?.open()} />
-          <DeviceNotice device="microphone" state={own.microphone} onAgain={() => media?.open()} />
-          <LackNotice
-            lacking={position.missing !== undefined}
-            heading={t('position')}
-            onAgain={position.again}
-            goesTo={switchIds.microphone}
-          >
-            {position.missing && <p>{t(`position.${position.missing}`)}</p>}
-          </LackNotice>
+          <CallStage room={room} call={call} media={media} own={own} onLeave={() => setLeaving(true)}>
+            <DeviceNotice device="camera" state={own.camera} onAgain={() => media?.open()} />
+            <DeviceNotice device="microphone" state={own.microphone} onAgain={() => media?.open()} />
+            <LackNotice
+              lacking={position.missing !== undefined}
+              heading={t('position')}
+              onAgain={position.again}
+              goesTo={switchIds.microphone}
+            >
+              {position.missing && <p>{t(`position.${position.missing}`)}</p>}
+            </LackNotice>
+          </CallStage>
           <ul className="bullets">
             <li>{t('show')}</li>
             {!agent && <li>{t('never')}</li>}

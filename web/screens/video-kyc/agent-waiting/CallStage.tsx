@@ -4,6 +4,7 @@ import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
 import { CallVideo } from '@card-journey/ui/call/CallVideo.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import type { DeviceState, OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { NetworkLine } from './NetworkLine.tsx'
 import { PromptNotice } from './PromptNotice.tsx'
@@ -15,6 +16,8 @@ export interface CallStageProps {
   media: OwnMedia | undefined
   own: OwnMediaState
   onLeave: () => void
+  /** What the call lacks, below its controls. */
+  children: ReactNode
 }
 
 /** On or off; undefined while there is nothing to switch. */
@@ -26,7 +29,7 @@ const switchedOff = ({ microphone, camera }: OwnMediaState, words: { microphone:
   [microphone === 'muted' && words.microphone, camera === 'muted' && words.camera].filter(Boolean).join(' ')
 
 /** Pictures, controls and chat of the call, and what the agent asks to be shown. */
-export function CallStage({ room, call, media, own, onLeave }: CallStageProps) {
+export function CallStage({ room, call, media, own, onLeave, children }: CallStageProps) {
   const t = useTexts('agent-waiting')
   const live = room.call
   // A line that is lost comes back: what is being written is kept, and nothing that has focus goes.
@@ -67,6 +70,7 @@ export function CallStage({ room, call, media, own, onLeave }: CallStageProps) {
       <VisuallyHidden role="status">
         {switchedOff(own, { microphone: t('microphone.muted'), camera: t('view.none') })}
       </VisuallyHidden>
+      {children}
       {live && call.peerHere && <NetworkLine connection={call.connection} quality={call.quality} />}
       {held && (
         <CallChat
