@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useSidePanel } from './use-side-panel.ts'
 
@@ -16,8 +16,23 @@ export function Aside({ children }: { children: ReactNode }) {
   )
 }
 
-/** The quieter part of a screen: beside it on a desktop, otherwise where it stands. */
+/**
+ * The quieter part of a screen: beside it on a desktop, otherwise where it stands. A tablet that is turned moves it as it
+ * is, with what is being written in it.
+ */
 export function BesideIfWide({ children }: { children: ReactNode }) {
   const panel = useSidePanel()
-  return panel ? createPortal(<div className="page__side-part">{children}</div>, panel) : children
+  const place = useRef<HTMLDivElement>(null)
+  const [part, setPart] = useState<HTMLElement>()
+  useEffect(() => {
+    const made = document.createElement('div')
+    made.className = 'page__side-part'
+    setPart(made)
+  }, [])
+  useLayoutEffect(() => {
+    const to = panel ?? place.current
+    if (part) to?.append(part)
+    return () => part?.remove()
+  }, [part, panel])
+  return <div ref={place}>{part && createPortal(children, part)}</div>
 }

@@ -1,9 +1,10 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
+import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { approved, offerMaster } from '../../person-for-tests.ts'
 import { examples } from './CongratulationsScreen.examples.tsx'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
@@ -50,12 +51,7 @@ test('a lower limit is said back before it is accepted; one that the offer does 
 })
 
 test('on a desktop the costs stay in view beside the consents, the limit is said once; a phone has no second copy', async () => {
-  const panel = document.createElement('aside')
-  panel.className = 'page__side'
-  document.body.append(panel)
-  onTestFinished(() => panel.remove())
-  onTestFinished(() => page.viewport(360, 740))
-  await page.viewport(1280, 800)
+  const panel = await besideOnADesktop()
   const screen = await render(examples['empty'])
   await expect.poll(() => panel.textContent).toContain('3.5% a month')
   expect(panel.textContent).not.toContain('₹1,50,000')

@@ -2,8 +2,10 @@ import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
+import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { withHome } from '../../person-for-tests.ts'
 import { letterPage } from '../decision/letter-file.ts'
 import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
@@ -34,6 +36,20 @@ test('a decision that a person lifted names no day and no button any more, and l
   expect(screen.getByText('From 20 May 2027.').elements()).toEqual([])
   expect(screen.getByText('Ask a person.').elements()).toEqual([])
   await expect.element(screen.getByRole('link', { name: texts.cards })).toBeVisible()
+})
+
+test('on a desktop rights and letter stand beside the page; a tablet that is turned keeps what is open there', async () => {
+  const panel = await besideOnADesktop()
+  const screen = await show()
+  const rights = screen.getByRole('heading', { name: 'If you think we got it wrong' })
+  await expect.element(rights).toBeVisible()
+  expect(panel.contains(rights.element())).toBe(true)
+  expect(panel.textContent).not.toContain('What you can do')
+  await screen.getByRole('button', { name: 'Read the letter' }).click()
+  await expect.element(screen.getByRole('article')).toBeVisible()
+  await page.viewport(768, 1024)
+  await expect.poll(() => panel.textContent).toBe('')
+  await expect.element(screen.getByRole('article')).toBeVisible()
 })
 
 test('the letter is read in another language without leaving the page, at 12 pt or more', async () => {
