@@ -18,7 +18,7 @@ export const texts = {
   'costs.loading': 'कार्ड के शुल्क लोड हो रहे हैं',
   'costs.annual': 'सालाना शुल्क',
   'costs.free': 'मुफ़्त',
-  'costs.interest': 'बकाया पर ब्याज, सालाना {year}',
+  'costs.interest': 'बकाया राशि पर ब्याज, सालाना {year}',
   'costs.interest.value': '{month} हर महीने',
   'costs.interestFree': 'बिना ब्याज के दिन, पूरा बिल चुकाने पर',
   'costs.interestFree.value': '{days, plural, one {# दिन तक} other {# दिनों तक}}',
