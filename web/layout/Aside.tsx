@@ -30,9 +30,14 @@ export function BesideIfWide({ children }: { children: ReactNode }) {
     setPart(made)
   }, [])
   useLayoutEffect(() => {
-    const to = panel ?? place.current
-    if (part) to?.append(part)
-    return () => part?.remove()
+    if (!part) return
+    const focused = document.activeElement
+    // Before the help, which is seen last.
+    if (panel) panel.insertBefore(part, panel.querySelector('.page__side-help'))
+    else place.current?.append(part)
+    // What is moved loses the focus.
+    if (focused instanceof HTMLElement && part.contains(focused)) focused.focus()
   }, [part, panel])
+  useLayoutEffect(() => () => part?.remove(), [part])
   return <div ref={place}>{part && createPortal(children, part)}</div>
 }

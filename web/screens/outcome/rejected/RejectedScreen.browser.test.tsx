@@ -2,7 +2,7 @@ import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
@@ -50,6 +50,28 @@ test('on a desktop rights and letter stand beside the page; a tablet that is tur
   await page.viewport(768, 1024)
   await expect.poll(() => panel.textContent).toBe('')
   await expect.element(screen.getByRole('article')).toBeVisible()
+})
+
+test('who writes to the bank beside the page goes on writing after the tablet is turned', async () => {
+  await besideOnADesktop()
+  const screen = await show()
+  await screen.getByRole('button', { name: ending['contest.ask'] }).click()
+  await userEvent.keyboard('My salary ')
+  await page.viewport(768, 1024)
+  await userEvent.keyboard('has ')
+  await page.viewport(1280, 800)
+  await userEvent.keyboard('changed.')
+  await expect.element(screen.getByLabelText(ending['contest.words'])).toHaveValue('My salary has changed.')
+})
+
+test('rights and letter are read before the help, as they are seen', async () => {
+  const panel = await besideOnADesktop()
+  const help = document.createElement('p')
+  help.className = 'page__side-help'
+  panel.append(help)
+  const screen = await show()
+  await expect.element(screen.getByRole('button', { name: 'Read the letter' })).toBeVisible()
+  expect(panel.lastElementChild).toBe(help)
 })
 
 test('the letter is read in another language without leaving the page, at 12 pt or more', async () => {
