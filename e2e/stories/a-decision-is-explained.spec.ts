@@ -3,6 +3,7 @@ import policy from '@card-journey/bank/data/policy.json' with { type: 'json' }
 import { addDays } from '@card-journey/journey/fields/dates.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
+import { wordsOfPdf } from '@card-journey/server/tests/pdf-words.ts'
 import { applicantOn } from '../applicant.ts'
 import { RejectedPage } from '../pages/rejected.ts'
 import { expect, test } from '../run.ts'
@@ -63,4 +64,22 @@ test('[LG-15] who comes back is told by the specified error, and reads the same 
   const rejected = new RejectedPage(page)
   await rejected.isShown()
   await expect(rejected.openLetter).toBeVisible()
+})
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
+
+  test('the page of a decision and its letter are printed to the end', async ({ page, bank }) => {
+    const applicant = applicantOn(page, bank, '9000000021')
+    await applicant.on.verifyApplication.open()
+    await applicant.signsIn()
+    await page.getByRole('link', { name: errors['REJECTED_FOUND.details'] }).click()
+    const rejected = new RejectedPage(page)
+    await expect(rejected.openLetter).toBeVisible()
+    expect(await wordsOfPdf(await page.pdf({ format: 'A4' }))).toContain(ending['letter.about'])
+    await rejected.openLetter.click()
+    const closing = (await rejected.letter.locator('section').last().innerText()).split(/\s+/).at(-1)
+    expect(closing).toBeTruthy()
+    expect(await wordsOfPdf(await page.pdf({ format: 'A4' }))).toContain(closing)
+  })
 })

@@ -13,10 +13,10 @@ function subscribe(changed: () => void) {
   }
 }
 
+let onScreen = false
+
+/** Printing moves nothing: what moves then, when the sheets have been counted, is cut off. */
+const isWide = () => (matchMedia('print').matches ? onScreen : (onScreen = matchMedia(wide).matches))
+
 /** Whether there is room for the panel beside the screen. Not in the first HTML. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  )
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => false)
