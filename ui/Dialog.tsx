@@ -15,11 +15,15 @@ export interface DialogProps {
   urgent?: boolean
 }
 
+/** ms, as long as two clicks are one double click. */
+const doubleClick = 500
+
 /** A modal dialog. The browser traps focus inside and restores it afterwards. */
 export function Dialog({ open, heading, onClose, closeLabel, children, actions, urgent = false }: DialogProps) {
   const id = useId()
   const self = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
+  const openedAt = useRef(0)
 
   useEffect(() => {
     const dialog = self.current
@@ -31,6 +35,7 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       dialog.setAttribute('open', '')
       dialog.focus()
     }
+    openedAt.current = performance.now()
     // A dialog with a field focuses it; otherwise focus goes where the browser puts it.
     dialog.querySelector<HTMLElement>('.dialog__body input, .dialog__body select')?.focus()
     return () => {
@@ -59,6 +64,12 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       // will open again.
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.hasAttribute('open') && !('parked' in currentTarget.dataset)) onClose()
+      }}
+      // The second half of a double click was meant for what opened it, not for the button that lies there now.
+      onClickCapture={(event) => {
+        if (event.detail < 2 || event.timeStamp - openedAt.current > doubleClick) return
+        event.preventDefault()
+        event.stopPropagation()
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()

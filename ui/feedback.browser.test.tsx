@@ -39,6 +39,35 @@ test('a dialog opens modal, closes by Escape and by its cross, and gives focus b
   }
 })
 
+/** Whose button appears where the pointer is. */
+function SameSpot({ onAnswer }: { onAnswer: () => void }) {
+  const [open, setOpen] = useState(false)
+  const size = { height: '90vh', width: '90vw' }
+  return (
+    <>
+      <button style={size} onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <Dialog open={open} heading="Sure?" closeLabel="Close" onClose={() => setOpen(false)}>
+        <button style={size} onClick={onAnswer}>
+          Yes
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+test('a double click that opens a dialog does not answer it', async () => {
+  let answers = 0
+  const screen = await render(<SameSpot onAnswer={() => (answers += 1)} />)
+  await screen.getByRole('button', { name: 'Ask' }).dblClick()
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  await expect.element(yes).toBeVisible()
+  expect(answers).toBe(0)
+  await yes.click()
+  expect(answers).toBe(1)
+})
+
 test('a dialog that is open from its first render stays open when its effects run twice', async () => {
   let closings = 0
   const screen = await render(
