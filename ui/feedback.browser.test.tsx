@@ -39,17 +39,20 @@ test('a dialog opens modal, closes by Escape and by its cross, and gives focus b
   }
 })
 
+const fill = (button: HTMLButtonElement | null) => {
+  if (button) button.style.cssText = 'height: 90vh; width: 90vw'
+}
+
 /** Whose button appears where the pointer is. */
 function SameSpot({ onAnswer }: { onAnswer: () => void }) {
   const [open, setOpen] = useState(false)
-  const size = { height: '90vh', width: '90vw' }
   return (
     <>
-      <button style={size} onClick={() => setOpen(true)}>
+      <button ref={fill} onClick={() => setOpen(true)}>
         Ask
       </button>
       <Dialog open={open} heading="Sure?" closeLabel="Close" onClose={() => setOpen(false)}>
-        <button style={size} onClick={onAnswer}>
+        <button ref={fill} onClick={onAnswer}>
           Yes
         </button>
       </Dialog>
