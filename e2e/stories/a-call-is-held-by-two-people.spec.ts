@@ -37,6 +37,7 @@ test('[VK-13, SP-08] an applicant and an agent see and write to each other; afte
   await on.agentWaiting.isShown()
   await on.agentWaiting.isConnectedTo(agent.name, agent.badge)
   await agentDesk.isConnected()
+  for (const height of [640, 740]) await on.agentWaiting.showsItsControlsAt(height)
   await agentDesk.asksToBeShown('PAN')
   await on.agentWaiting.isAskedFor('pan')
   await agentDesk.writes('Good morning, can you hear me?')
