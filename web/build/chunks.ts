@@ -107,7 +107,6 @@ const form = [
   'web/form/form.ts',
   'web/form/use-form.ts',
   'web/form/use-screen-form.ts',
-  'web/layout/use-seconds-left.ts',
   'web/texts/use-field-texts.ts',
 ]
 
@@ -173,6 +172,8 @@ const engine = [
   'web/layout/Withdraw.tsx',
   'web/layout/WithdrawAfterAsking.tsx',
   'web/layout/use-online.ts',
+  'web/layout/use-seconds-left.ts',
+  'web/layout/use-ticks.ts',
   'web/session/link-secret.ts',
   'web/session/session-key.ts',
 ]
