@@ -57,9 +57,10 @@ test('a dark picture says so and does not stop the call', async () => {
 /** What the browser says about camera and microphone; `settle` changes it as its settings do. */
 function permissionsAre(first: PermissionState) {
   const statuses: { name: string; state: PermissionState; target: EventTarget }[] = []
+  const now = new Map<string, PermissionState>()
   vi.spyOn(navigator.permissions, 'query').mockImplementation(async ({ name }) => {
     const target = new EventTarget()
-    const status = Object.assign(target, { state: first })
+    const status = Object.assign(target, { state: now.get(name) ?? first })
     statuses.push({
       name,
       target,
@@ -74,6 +75,7 @@ function permissionsAre(first: PermissionState) {
   })
   return {
     settle(state: PermissionState, of: readonly string[] = ['camera', 'microphone']) {
+      for (const name of of) now.set(name, state)
       const settled = statuses.filter(({ name }) => of.includes(name))
       for (const status of settled) status.state = state
       for (const { target } of settled) target.dispatchEvent(new Event('change'))
@@ -167,6 +169,20 @@ test.for([
     expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
   },
 )
+
+test('[VK-12] devices that were taken away, and would be asked about, are checked when the settings allow them again', async () => {
+  const permissions = permissionsAre('prompt')
+  const stream = film('#c8c8c8')
+  devicesAnswer(() => stream)
+  const { screen } = await check()
+  await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
+  for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
+  await expect.element(screen.getByText(texts['view.before'])).toBeVisible()
+  devicesAnswer(() => film('#c8c8c8'))
+  permissions.settle('granted', ['camera'])
+  permissions.settle('granted', ['microphone'])
+  await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
+})
 
 test('on a computer whose camera fails the phone is a way on', async () => {
   permissionsAre('denied')

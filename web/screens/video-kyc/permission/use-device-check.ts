@@ -41,6 +41,8 @@ export function useDeviceCheck(): DeviceCheck {
   /** What was allowed while a check was under way: the settings allow one device after the other. */
   const allowed = useRef(new Set<Device>())
   const refused = useRef(false)
+  /** Taken away, and the browser would ask. */
+  const waits = useRef(false)
   /** A device went away after it was found: unplugged, or blocked in the browser's settings. */
   const lookAgain = async () => {
     const permissions = await Promise.all([permissionOf('camera'), permissionOf('microphone')])
@@ -49,6 +51,7 @@ export function useDeviceCheck(): DeviceCheck {
     if (!permissions.includes('prompt')) return void again.current()
     latest.current += 1
     refused.current = false
+    waits.current = true
     closeDevices(open.current)
     setState({ udc: undefined, faults: {}, stream: undefined })
   }
@@ -57,6 +60,7 @@ export function useDeviceCheck(): DeviceCheck {
     const own = latest.current
     allowed.current.clear()
     refused.current = false
+    waits.current = false
     const isOver = () => left.current || latest.current !== own
     closeDevices(open.current)
     setState({ udc: undefined, faults: {}, stream: undefined })
@@ -88,6 +92,7 @@ export function useDeviceCheck(): DeviceCheck {
         if (permission !== 'granted') return
         allowed.current.add(device)
         if (refused.current) void again.current()
+        else if (waits.current) void lookAgain()
       }),
     [],
   )
