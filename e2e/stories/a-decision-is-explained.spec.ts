@@ -50,7 +50,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   await expect(page.locator('main')).toContainText(ending['contest.asked'])
 })
 
-test('[LG-15] who comes back is told by the specified error, and reads the same words again', async ({
+test('[LG-15] who comes back is told by the specified error, and reads the same words again, on paper too', async ({
   page,
   bank,
 }) => {
@@ -64,22 +64,13 @@ test('[LG-15] who comes back is told by the specified error, and reads the same 
   const rejected = new RejectedPage(page)
   await rejected.isShown()
   await expect(rejected.openLetter).toBeVisible()
-})
 
-test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
-
-  test('the page of a decision and its letter are printed to the end', async ({ page, bank }) => {
-    const applicant = applicantOn(page, bank, '9000000021')
-    await applicant.on.verifyApplication.open()
-    await applicant.signsIn()
-    await page.getByRole('link', { name: errors['REJECTED_FOUND.details'] }).click()
-    const rejected = new RejectedPage(page)
-    await expect(rejected.openLetter).toBeVisible()
-    expect(await wordsOfPdf(await page.pdf({ format: 'A4' }))).toContain(ending['letter.about'])
-    await rejected.openLetter.click()
-    const closing = (await rejected.letter.locator('section').last().innerText()).split(/\s+/).at(-1)
-    expect(closing).toBeTruthy()
-    expect(await wordsOfPdf(await page.pdf({ format: 'A4' }))).toContain(closing)
-  })
+  // On a desktop, where a part stands beside the page: both are printed to the end.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByRole('complementary')).toContainText('Ombudsman')
+  expect(await wordsOfPdf(await page.pdf({ format: 'A4' }))).toContain('Ombudsman')
+  await rejected.openLetter.click()
+  const closing = (await rejected.letter.locator('section').last().innerText()).split(/\s+/).at(-1)
+  expect(closing).toBeTruthy()
+  expect(await wordsOfPdf(await page.pdf({ format: 'A4' }))).toContain(closing)
 })

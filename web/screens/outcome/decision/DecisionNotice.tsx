@@ -48,21 +48,26 @@ export function DecisionNotice() {
       {part.part === 'contest' && <Contest />}
     </section>
   )
-  const isNext = ({ part }: Notice['parts'][number]) => part === 'todo' || part === 'again'
-  const next = others.filter(isNext)
+  const those = (...kinds: readonly Notice['parts'][number]['part'][]) =>
+    others.filter(({ part }) => kinds.includes(part)).map(section)
+  const next = those('todo', 'again')
+  const beside = those('bureau', 'complain')
   return (
     <div className="decision">
       {decision && <p className="lead">{decision.paragraphs.join(' ')}</p>}
-      {/* What to do next leads; what the bank asked, rights and letter follow quietly. */}
-      {next.length > 0 && <Panel>{next.map(section)}</Panel>}
-      <BesideIfWide>
-        <div className="decision">
-          <Panel tone="plain">
-            {others.filter((part) => !isNext(part)).map(section)}
-            <Letter first={notice} />
-          </Panel>
-        </div>
-      </BesideIfWide>
+      {/* What to do next leads; a person's look and the letter follow quietly, then whom the bank asked and where to complain. */}
+      {next.length > 0 && <Panel>{next}</Panel>}
+      <Panel tone="plain">
+        {those('contest')}
+        <Letter first={notice} />
+      </Panel>
+      {beside.length > 0 && (
+        <BesideIfWide>
+          <div className="decision">
+            <Panel tone="plain">{beside}</Panel>
+          </div>
+        </BesideIfWide>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
@@ -38,40 +38,15 @@ test('a decision that a person lifted names no day and no button any more, and l
   await expect.element(screen.getByRole('link', { name: texts.cards })).toBeVisible()
 })
 
-test('on a desktop rights and letter stand beside the page; a tablet that is turned keeps what is open there', async () => {
+test('on a desktop whom the bank asked, and where to complain, stand beside the page; on a phone below it', async () => {
   const panel = await besideOnADesktop()
-  const screen = await show()
-  const rights = screen.getByRole('heading', { name: 'If you think we got it wrong' })
-  await expect.element(rights).toBeVisible()
-  expect(panel.contains(rights.element())).toBe(true)
-  expect(panel.textContent).not.toContain('What you can do')
-  await screen.getByRole('button', { name: 'Read the letter' }).click()
-  await expect.element(screen.getByRole('article')).toBeVisible()
-  await page.viewport(768, 1024)
-  await expect.poll(() => panel.textContent).toBe('')
-  await expect.element(screen.getByRole('article')).toBeVisible()
-})
-
-test('who writes to the bank beside the page goes on writing after the tablet is turned', async () => {
-  await besideOnADesktop()
-  const screen = await show()
-  await screen.getByRole('button', { name: ending['contest.ask'] }).click()
-  await userEvent.keyboard('My salary ')
-  await page.viewport(768, 1024)
-  await userEvent.keyboard('has ')
-  await page.viewport(1280, 800)
-  await userEvent.keyboard('changed.')
-  await expect.element(screen.getByLabelText(ending['contest.words'])).toHaveValue('My salary has changed.')
-})
-
-test('rights and letter are read before the help, as they are seen', async () => {
-  const panel = await besideOnADesktop()
-  const help = document.createElement('p')
-  help.className = 'page__side-help'
-  panel.append(help)
   const screen = await show()
   await expect.element(screen.getByRole('button', { name: 'Read the letter' })).toBeVisible()
-  expect(panel.lastElementChild).toBe(help)
+  const beside = () => [...panel.querySelectorAll('h2')].map(({ textContent }) => textContent)
+  await expect.poll(beside).toEqual(['Your credit report', 'If you’d like to complain'])
+  await page.viewport(360, 740)
+  await expect.poll(beside).toEqual([])
+  await expect.element(screen.getByRole('heading', { name: 'If you’d like to complain' })).toBeVisible()
 })
 
 test('the letter is read in another language without leaving the page, at 12 pt or more', async () => {
