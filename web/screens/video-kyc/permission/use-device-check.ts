@@ -40,9 +40,8 @@ export function useDeviceCheck(): DeviceCheck {
   const latest = useRef(0)
   /** What was allowed while a check was under way: the settings allow one device after the other. */
   const allowed = useRef(new Set<Device>())
-  const refused = useRef(false)
-  /** Taken away, and the browser would ask. */
-  const waits = useRef(false)
+  /** Why a device is missing that the settings may give back. `takenAway`: the browser would ask for it. */
+  const missing = useRef<'refused' | 'takenAway' | undefined>(undefined)
   /** A device went away after it was found: unplugged, or blocked in the browser's settings. */
   const lookAgain = async () => {
     const permissions = await Promise.all([permissionOf('camera'), permissionOf('microphone')])
@@ -50,8 +49,7 @@ export function useDeviceCheck(): DeviceCheck {
     // The browser would ask: that waits for a press.
     if (!permissions.includes('prompt')) return void again.current()
     latest.current += 1
-    refused.current = false
-    waits.current = true
+    missing.current = 'takenAway'
     closeDevices(open.current)
     setState({ udc: undefined, faults: {}, stream: undefined })
   }
@@ -59,8 +57,7 @@ export function useDeviceCheck(): DeviceCheck {
     latest.current += 1
     const own = latest.current
     allowed.current.clear()
-    refused.current = false
-    waits.current = false
+    missing.current = undefined
     const isOver = () => left.current || latest.current !== own
     closeDevices(open.current)
     setState({ udc: undefined, faults: {}, stream: undefined })
@@ -72,7 +69,7 @@ export function useDeviceCheck(): DeviceCheck {
     const faults = await explainFaults(found)
     if (isOver()) return
     if ([...allowed.current].some((device) => faults[device] === 'denied')) return check()
-    refused.current = Object.values(faults).includes('denied')
+    if (Object.values(faults).includes('denied')) missing.current = 'refused'
     setState({ udc: undefined, faults, stream })
     const camera = faults.camera ? 'failed' : 'ok'
     const [light, bandwidth] = await Promise.all([
@@ -91,8 +88,8 @@ export function useDeviceCheck(): DeviceCheck {
       followPermissions((permission, device) => {
         if (permission !== 'granted') return
         allowed.current.add(device)
-        if (refused.current) void again.current()
-        else if (waits.current) void lookAgain()
+        if (missing.current === 'refused') void again.current()
+        else if (missing.current === 'takenAway') void lookAgain()
       }),
     [],
   )
