@@ -79,7 +79,7 @@ export const problems = {
   APPROVED_FOUND: { status: 200, when: 'An approved application exists for this mobile.' },
   REJECTED_FOUND: {
     status: 200,
-    when: 'A rejected application still blocks; detail.until is the first day on which to apply again.',
+    when: 'A rejected application still blocks; detail.until is the first day on which to apply again, detail.heldUntil says that another session holds it until then.',
   },
   telecallerEmailError: {
     status: 200,

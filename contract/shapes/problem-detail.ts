@@ -10,6 +10,8 @@ export const problemDetail = z.strictObject({
   delivery: z.optional(z.literal('unsure')),
   retryAfterSeconds: z.optional(z.number()),
   until: z.optional(z.string()),
+  /** Until when another session holds the application that the refusal is about: it can be read there only. */
+  heldUntil: z.optional(z.string()),
   serverTime: z.optional(z.string()),
   redirectUrl: z.optional(z.string()),
   unfit: z.optional(unfitCard),

@@ -18,6 +18,8 @@ export type ErrorTextKey =
   | 'S100.buttonSignIn'
   /** The way to what was decided, for the number that has proven itself. */
   | 'REJECTED_FOUND.details'
+  /** While another session has it open until a time: `until`, formatted for the applicant. */
+  | 'REJECTED_FOUND.detailsElsewhere'
   /** Further ways on beside the button. */
   | `also.${AlsoScreen}`
   /** In place of subHeading when the time is known: `until`, formatted for the applicant. */

@@ -124,6 +124,11 @@ test('[LG-15] person …21: each login tells of the rejection; then why and what
   expect(told.parts.map(({ part }) => part)).toContain('complain')
   expect((await need(rejected.client.call(decisionNotice, { language: 'hi' }))).sha256).toBe(told.sha256)
   expect(await rejected.client.call(calls.bureauCheck, {})).toMatchObject({ problem: 'WRONG_STATE' })
+
+  const elsewhere = person('9000000021')
+  await need(elsewhere.proveMobile())
+  const heldUntil: unknown = expect.any(String)
+  expect(await elsewhere.load('Y')).toMatchObject({ problem: 'REJECTED_FOUND', detail: { heldUntil } })
 })
 
 test('[LG-13] person …22 gets the same answer however often it is asked', async () => {

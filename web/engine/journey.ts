@@ -73,6 +73,8 @@ export interface ErrorDetails {
   ended?: boolean
   /** A day or an instant. */
   until?: string | undefined
+  /** An instant: until then another session holds what the failure is about. */
+  heldUntil?: string | undefined
   triesLeft?: number | undefined
   /** The server responded: the applicant's connection is not to blame. */
   answered?: boolean

@@ -80,11 +80,12 @@ export function routeOf({ problem, detail, call, httpStatus }: Failure): Route {
 /** What the page of a failure may say besides its type. */
 export const errorDetailsOf = (
   type: string,
-  { problem, detail: { until, triesLeft }, httpStatus }: Failure,
+  { problem, detail: { until, heldUntil, triesLeft }, httpStatus }: Failure,
 ): ErrorDetails => ({
   type,
   ended: problem === 'SESSION_ENDED',
   until,
+  heldUntil,
   triesLeft,
   answered: httpStatus !== undefined,
 })

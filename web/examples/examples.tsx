@@ -41,6 +41,8 @@ export interface FixtureProps {
   screen: ScreenId
   /** Parts of the record that differ from an application just started. `null`: no one is signed in. */
   application?: Partial<ApplicationView> | null
+  /** A session without an application of its own, say after an earlier one was declined. */
+  signedIn?: boolean
   /** A draft of this screen, as if it had been typed; really typed if no one is signed in. */
   answers?: Readonly<Record<string, string>>
   /** The screen's primary action is pressed as soon as it renders, to show what the rules or the server refuse. */
@@ -186,8 +188,11 @@ function exampleJourney({
   refuses,
   on,
   onDraft,
+  signedIn = false,
   now: clock = () => exampleNow,
 }: FixtureProps): Journey {
+  const session = createSession(undefined)
+  if (signedIn) session.set('sessionToken', 'example')
   const listeners = new Set<() => void>()
   let now: JourneyState = {
     ...firstState,
@@ -216,7 +221,7 @@ function exampleJourney({
     },
     state: () => now,
     update,
-    session: createSession(undefined),
+    session,
     today: () => '2026-11-20',
     now: clock,
     go: (to) => on?.({ did: 'go', what: to }),

@@ -195,6 +195,8 @@ export const texts = {
   'REJECTED_FOUND.subHeadingUntil': 'You can apply again from {until}. Questions? Call {helpline}.',
   'REJECTED_FOUND.buttonRequired': '',
   'REJECTED_FOUND.details': 'See why, and what you can do',
+  'REJECTED_FOUND.detailsElsewhere':
+    'It’s open in another tab or on another device. Read there why, and what you can do, or sign in here after {until}.',
   'PARTNER_RESTRICTED.heading': 'This card comes from our partner',
   'PARTNER_RESTRICTED.subHeading':
     'You can apply for it on the partner’s site or app only. You can apply for our other cards here.',

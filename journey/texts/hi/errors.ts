@@ -182,6 +182,8 @@ export const texts = {
   'REJECTED_FOUND.subHeadingUntil': 'आप {until} से फिर आवेदन कर सकते हैं। कोई सवाल है? {helpline} पर कॉल करें।',
   'REJECTED_FOUND.buttonRequired': '',
   'REJECTED_FOUND.details': 'वजह और आगे का रास्ता देखें',
+  'REJECTED_FOUND.detailsElsewhere':
+    'आवेदन किसी दूसरे टैब या डिवाइस पर खुला है। वजह और आगे का रास्ता वहीं देखें, या {until} के बाद यहाँ साइन इन करें।',
   'PARTNER_RESTRICTED.heading': 'यह कार्ड पार्टनर से मिलता है',
   'PARTNER_RESTRICTED.subHeading':
     'इसके लिए सिर्फ़ पार्टनर की साइट या ऐप पर आवेदन कर सकते हैं। हमारे दूसरे कार्डों के लिए आप यहाँ आवेदन कर सकते हैं।',

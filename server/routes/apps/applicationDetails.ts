@@ -24,8 +24,8 @@ export const applicationDetails = signedInRoute(call, async (incoming, deps) => 
     case 'partnerOnly':
       return refuse('PARTNER_RESTRICTED')
     case 'rejected': {
-      const { until, redirectUrl, held } = finding
-      return refuse('REJECTED_FOUND', { until, redirectUrl }, held && { hold: { sessionId, ...held } })
+      const { until, redirectUrl, held, heldUntil } = finding
+      return refuse('REJECTED_FOUND', { until, redirectUrl, heldUntil }, held && { hold: { sessionId, ...held } })
     }
     case 'heldElsewhere':
       return refuse('E_INVALID_SESSION', { until: finding.until })

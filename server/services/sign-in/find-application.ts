@@ -30,8 +30,8 @@ export type Finding =
   /** No such application, or someone else's. */
   | { kind: 'unknown' }
   | { kind: 'partnerOnly' }
-  /** Rejected, and blocked: held too where nobody else holds it, because what was decided can be read again. */
-  | { kind: 'rejected'; until?: string; redirectUrl?: string; held?: Held }
+  /** Rejected, and blocked: held too, because what was decided can be read again, unless another session holds it. */
+  | { kind: 'rejected'; until?: string; redirectUrl?: string; held?: Held; heldUntil?: string }
   | { kind: 'heldElsewhere'; until: string }
   | { kind: 'sessionEnded' }
 
@@ -90,7 +90,7 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
       return {
         kind: 'rejected',
         until: outcome.until ?? undefined,
-        held: found && (await takeToRead(seeking, found, deps)),
+        ...(found && (await takeToRead(seeking, found, deps))),
       }
     case 'APPROVED_FOUND':
       return found ? take(seeking, found, 'approved', deps) : { kind: 'none' }
@@ -117,10 +117,15 @@ function rejectionUrl({ document }: StoredApplication, { masterData }: Deps): st
   return target && externalUrl(target, document, masterData().redirects.allowedOrigins)
 }
 
-/** The hold of a rejected application; undefined if it can't be taken: then there is nothing to read now. */
-async function takeToRead(seeking: Seeking, found: StoredApplication, deps: Deps): Promise<Held | undefined> {
+/** The hold of a rejected application, or until when another session has it. */
+async function takeToRead(
+  seeking: Seeking,
+  found: StoredApplication,
+  deps: Deps,
+): Promise<{ held?: Held; heldUntil?: string }> {
   const finding = await take(seeking, found, 'approved', deps)
-  return finding.kind === 'approved' ? { applicationId: finding.applicationId, epoch: finding.epoch } : undefined
+  if (finding.kind === 'heldElsewhere') return { heldUntil: finding.until }
+  return finding.kind === 'approved' ? { held: { applicationId: finding.applicationId, epoch: finding.epoch } } : {}
 }
 
 /** The hold goes back to a session that had handed it to a phone. */

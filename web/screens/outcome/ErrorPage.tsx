@@ -63,7 +63,8 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   // Details of another failure, or of an address typed by hand, are not shown.
   const told = last?.type === (query.get('type') ?? defaultType) ? last : undefined
   const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
-  const until = useMomentInWords()(told?.until ?? locked)
+  const inWords = useMomentInWords()
+  const until = inWords(told?.until ?? locked)
   const ended = hydrated && (told?.ended ?? (!session.signedIn() && session.hadApplication()))
   const values = {
     ...brandNames(brand, language),
@@ -144,7 +145,11 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       <p>{subHeading}</p>
       {type === 'REJECTED_FOUND' && hydrated && session.signedIn() && (
         <p>
-          <Link to={screenPaths.rejected}>{words('REJECTED_FOUND.details')}</Link>
+          {told?.heldUntil ? (
+            words('REJECTED_FOUND.detailsElsewhere', { until: inWords(told.heldUntil) ?? '' })
+          ) : (
+            <Link to={screenPaths.rejected}>{words('REJECTED_FOUND.details')}</Link>
+          )}
         </p>
       )}
       <QuotedReference {...reference} />

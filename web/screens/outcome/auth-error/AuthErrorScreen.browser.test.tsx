@@ -47,6 +47,23 @@ test('[SC-19] what the server said with this failure is read out; with another o
   expect(ended.container.textContent?.match(/saved/g)).toHaveLength(1)
 })
 
+test('a decision that is open elsewhere is said to be so: no link leads back here without a word', async () => {
+  const signedIn = (heldUntil?: string) => {
+    const told = { type: 'REJECTED_FOUND', until: '2027-03-14', heldUntil }
+    return render(
+      <Fixture screen="auth-error" query={{ type: 'REJECTED_FOUND' }} application={null} state={{ told }} signedIn>
+        <AuthErrorScreen />
+      </Fixture>,
+    )
+  }
+  const free = await signedIn()
+  await expect.element(free.getByRole('link', { name: 'See why, and what you can do' })).toBeVisible()
+  await free.unmount()
+  const held = await signedIn('2026-11-20T12:30:00+05:30')
+  await expect.element(held.getByText(/open in another tab or on another device.* after 12:30 pm\.$/)).toBeVisible()
+  expect(held.getByRole('link', { name: 'See why' }).elements()).toEqual([])
+})
+
 test('[EC-45] who is cooling off and is led to the sign-in, which leads back here, can call', async () => {
   const screen = await show({ type: 'P103' })
   await expect.element(screen.getByRole('link', { name: /^Call / })).toBeVisible()

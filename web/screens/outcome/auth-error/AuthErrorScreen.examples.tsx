@@ -3,11 +3,12 @@ import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import type { ErrorDetails } from '../../../engine/journey.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
-const of = (query: { type?: string }, application?: null, told?: Omit<ErrorDetails, 'type'>) => (
+const of = (query: { type?: string }, application?: null, told?: Omit<ErrorDetails, 'type'>, signedIn = false) => (
   <Fixture
     screen="auth-error"
     query={query}
     application={application}
+    signedIn={signedIn}
     state={{ told: query.type && told ? { type: query.type, ...told } : undefined }}
   >
     <AuthErrorScreen />
@@ -19,6 +20,13 @@ export const examples: Examples = {
   'session ended': of({ type: 'S100' }, null, { ended: true }),
   'active elsewhere (A101)': of({ type: 'A101' }),
   'rejected, with a day': of({ type: 'REJECTED_FOUND' }, null, { until: '2027-03-14' }),
+  'rejected, to be read': of({ type: 'REJECTED_FOUND' }, null, { until: '2027-03-14' }, true),
+  'rejected, open elsewhere': of(
+    { type: 'REJECTED_FOUND' },
+    null,
+    { until: '2027-03-14', heldUntil: '2026-11-20T12:30:00+05:30' },
+    true,
+  ),
   'no button (V100)': of({ type: 'V100' }),
   'PIN retry after two hours': of({ type: 'PIN101' }, undefined, { until: '2026-11-20T14:00:00+05:30' }),
   'back (E1032)': of({ type: 'E1032' }),
