@@ -46,23 +46,25 @@ function Details({ card }: { card: ChosenCard }) {
   useSubject('card-details', product.productName)
   return (
     <article className="details">
-      <p className="details__back">
-        <Link to={screenPaths.cards}>
-          <Icon name="back" />
-          {t('back')}
-        </Link>
-      </p>
-      <div className="details__top">
-        <div className="details__art">
-          <ProductArt product={product} travels />
-        </div>
-        <div className="details__intro">
-          <h1>{product.productName}</h1>
-          <p className="details__pitch">{product.pitch}</p>
-          <KeyFacts card={card} />
-          <p className="details__apply">
-            <ApplyLink query={query} />
-          </p>
+      <div className="details__stage">
+        <p className="details__back">
+          <Link to={screenPaths.cards}>
+            <Icon name="back" />
+            {t('back')}
+          </Link>
+        </p>
+        <div className="details__top">
+          <div className="details__art">
+            <ProductArt product={product} travels />
+          </div>
+          <div className="details__intro">
+            <h1>{product.productName}</h1>
+            <p className="details__pitch">{product.pitch}</p>
+            <KeyFacts card={card} />
+            <p className="details__apply">
+              <ApplyLink query={query} />
+            </p>
+          </div>
         </div>
       </div>
       <div className="details__body">

@@ -9,6 +9,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { takeFocus } from '../../../layout/keep-focus.ts'
 import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { CallStage } from './CallStage.tsx'
 import { DeviceNotice } from './DeviceNotice.tsx'
 import { LackNotice } from './LackNotice.tsx'
@@ -99,12 +100,13 @@ export function AgentWaitingScreen() {
           </ul>
         </>
       )}
-      <ActionBar>
-        {stands === 'elsewhere' && <Button onClick={takeBack}>{t('elsewhere.here')}</Button>}
-        <Button kind="quiet" onClick={() => (isHeld ? setLeaving(true) : go('kyc-later'))}>
-          {t('later')}
-        </Button>
-      </ActionBar>
+      {stands === 'elsewhere' && (
+        <ActionBar>
+          <Button onClick={takeBack}>{t('elsewhere.here')}</Button>
+        </ActionBar>
+      )}
+      {/* In no bar: what sticks to the edge of a phone would cover the call. */}
+      <CompleteLater onClick={isHeld ? () => setLeaving(true) : undefined}>{t('later')}</CompleteLater>
       <LeaveDialog open={leaving && !over} onStay={() => setLeaving(false)} onLeave={leave} />
     </>
   )
