@@ -5,6 +5,7 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { useMaster } from '../../master/master.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { percentText } from '../start/card-details/percent.ts'
+import './offer.css'
 
 /** What the applicant's card and fee plan cost, in three facts; all fees are in the key facts below. */
 export function CardCosts() {

@@ -6,6 +6,7 @@ import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
 import { useTicks } from '../../layout/use-ticks.ts'
 import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
 import { CalendarFile } from './CalendarFile.tsx'
+import './video-kyc.css'
 
 const minuteMs = 60_000
 /** A reminder in a calendar, not an appointment. */

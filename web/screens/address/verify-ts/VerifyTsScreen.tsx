@@ -16,6 +16,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ResendTrustCode } from './ResendTrustCode.tsx'
 import { useTrustResend } from './use-trust-resend.ts'
+import '../../start/verify-otp/resend-code.css'
 
 /** Social-trust consent: proven by a code, or skipped (SC-01 to SC-07). */
 export function VerifyTsScreen() {

@@ -7,6 +7,7 @@ import { SecretFrame } from './reveal/SecretFrame.tsx'
 import { ShownFor } from './reveal/ShownFor.tsx'
 import type { CardDetails } from './use-card-details.ts'
 import type { Shown } from './reveal/use-reveal.ts'
+import './virtual-card.css'
 
 export interface CardFacesProps {
   /** Undefined while the card host is asked: the card without its name and number. */

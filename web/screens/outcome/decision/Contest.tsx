@@ -12,6 +12,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
 import { contestOf } from './contested.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import './decision.css'
 
 const drafted = { screen: contestDraft.screen, questions: { [contestDraft.field]: undefined } }
 

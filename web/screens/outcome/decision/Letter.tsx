@@ -11,6 +11,7 @@ import { NoticePart } from './NoticePart.tsx'
 import { LetterAsPdf } from './LetterAsPdf.tsx'
 import { LetterByEmail } from './LetterByEmail.tsx'
 import { useNotice, type Notice } from './use-notice.ts'
+import './decision.css'
 
 /** The letter: to read, print and keep, in every language. `first` is the page's own. */
 export function Letter({ first }: { first: Notice }) {

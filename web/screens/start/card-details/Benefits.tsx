@@ -1,4 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import './card-details.css'
 
 export function Benefits({ product }: { product: Pick<ProductOnWire, 'benefits'> }) {
   return (

@@ -3,6 +3,7 @@ import type { CardQuery } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import './card-details.css'
 
 /** The bank's documents, with this card's figures. */
 export function Documents({ query }: { query: CardQuery & Record<string, string | undefined> }) {

@@ -2,6 +2,7 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
+import './card-details.css'
 
 /** Who may apply. */
 export function Eligibility({ product: { eligibility } }: { product: Pick<ProductOnWire, 'eligibility'> }) {

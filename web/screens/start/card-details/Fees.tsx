@@ -2,6 +2,7 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import type { ChosenCard } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from './percent.ts'
+import './card-details.css'
 
 /** The whole schedule of charges of the card and fee plan, from the master data. */
 export function Fees({ card: { product, plan } }: { card: ChosenCard }) {

@@ -3,6 +3,7 @@ import { Facts } from '@card-journey/ui/Facts.tsx'
 import type { ChosenCard } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { percentText } from './percent.ts'
+import './card-details.css'
 
 /** What decides whether a card suits: its fees, its interest, the interest-free days. */
 export function KeyFacts({ card: { product, plan } }: { card: ChosenCard }) {

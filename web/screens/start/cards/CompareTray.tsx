@@ -7,6 +7,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import './cards.css'
 
 /** The cards selected for comparison: two or three (CO-53). Nothing while none is selected. */
 export function CompareTray({ products }: { products: readonly ProductOnWire[] }) {

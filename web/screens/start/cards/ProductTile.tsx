@@ -11,6 +11,7 @@ import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { themeClass } from '../../../theme/themes.ts'
 import { compareId } from './early-filter.ts'
+import './cards.css'
 
 export interface ProductTileProps {
   product: ProductOnWire

@@ -12,6 +12,8 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { CompareActions, CompareName, ComparePicture } from './compare-column.tsx'
 import { useCompareRows } from './use-compare-rows.tsx'
+import '@card-journey/ui/compare-table.css'
+import './compare-cards.css'
 
 /** Two or three cards side by side (CO-53): those in the address, in its order. */
 export function CompareCardsScreen() {

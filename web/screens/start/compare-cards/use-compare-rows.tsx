@@ -3,6 +3,7 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import type { CompareRow, CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from '../card-details/percent.ts'
+import '@card-journey/ui/compare-table.css'
 
 /** What cards are compared by, in groups; what differs is marked. Fees are those of the default plan. */
 export function useCompareRows(products: readonly ProductOnWire[]): CompareTableProps['groups'] {

@@ -6,6 +6,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { readCookie, writeCookie } from '../../../session/cookies.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import './consents.css'
 
 /** Allows or stops analytics in this browser; allowing and refusing are one press each, and look the same. */
 export function UsageData({ version }: { version: string }) {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { newRequestId } from '../../../session/random.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import './consents.css'
 
 /** Switches WhatsApp updates on and off immediately, while the applicant's application is open here (CA-12). */
 export function WhatsappUpdates({ version, onChange }: { version: string; onChange: () => void }) {

@@ -2,6 +2,7 @@ import { ConsentField, type ConsentText } from '../../../fields/ConsentField.tsx
 import type { CardQuery } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { pathOf } from '../../../routing/routes.ts'
+import '../start.css'
 
 export interface ConsentsProps {
   texts: readonly ConsentText[]

@@ -12,6 +12,7 @@ import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { useCodeFromMessage } from './use-code-from-message.ts'
+import './resend-code.css'
 
 /** The 6-digit code: typed, pasted, or filled in from the message. */
 export function CodeEntry() {

@@ -3,6 +3,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import './resend-code.css'
 
 /** The code has been used. If the application did not open, no second code is needed to retry. */
 export function NumberConfirmed() {

@@ -10,6 +10,7 @@ import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { dayOfInstant } from '../day-of-instant.ts'
 import { SlotPicker } from './SlotPicker.tsx'
 import { useBooking } from '../use-booking.ts'
+import '../video-kyc.css'
 
 /** A call at a time of the applicant's choice (VK-01): book, change, cancel. */
 export function BookCall() {

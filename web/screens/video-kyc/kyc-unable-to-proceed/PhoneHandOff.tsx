@@ -8,6 +8,7 @@ import { loadCode } from '../../../routing/load-code.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { usePhone } from './use-phone.ts'
+import '../video-kyc.css'
 
 // With its library, which comes when it is first needed.
 const QrCode = lazy(() => loadCode(() => import('./QrCode.tsx')).then((file) => ({ default: file.QrCode })))

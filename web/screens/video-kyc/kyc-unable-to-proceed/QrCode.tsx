@@ -1,4 +1,5 @@
 import { qrRows } from './qr-rows.ts'
+import '../video-kyc.css'
 
 /** A QR code, drawn here so that its link goes to nobody else. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -6,6 +6,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { dayOfInstant } from '../day-of-instant.ts'
 import { useBooking } from '../use-booking.ts'
+import '../video-kyc.css'
 
 /** For who comes back after putting the call off, which is the only way to a booking: the time that is booked. */
 export function BookedCall({ open }: { open: boolean | undefined }) {

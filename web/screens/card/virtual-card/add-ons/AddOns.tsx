@@ -10,6 +10,7 @@ import { AddOnDialog } from './AddOnDialog.tsx'
 import { CardPartFailed } from '../CardPartFailed.tsx'
 import { useCardPart } from '../use-card-part.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
+import '../virtual-card.css'
 
 /** Cards for the holder's family: what the bank has answered about each, and asking for another. */
 export function AddOns() {

@@ -9,6 +9,7 @@ import { useTexts } from '../../../../texts/screen-texts.ts'
 import { useBankConsent } from '../../../kyc/BankConsent.tsx'
 import { HolderProof, type HolderProofProps } from './HolderProof.tsx'
 import { ProofTrouble } from './ProofTrouble.tsx'
+import '../virtual-card.css'
 
 type Proof = Parameters<HolderProofProps['prove']>[0]
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useLanguage } from '../../../../texts/screen-texts.ts'
+import '../virtual-card.css'
 
 /** Where server/pages/card-frame.ts is. */
 const frameAddress = '/card-frame'

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import { useSecondsLeft } from '../../../../layout/use-seconds-left.ts'
+import '../virtual-card.css'
 
 export interface ShownForProps {
   /** ms by the server's clock. */

@@ -6,6 +6,7 @@ import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import type { SpendControl } from './use-spend-controls.ts'
+import '../virtual-card.css'
 
 const off = 'off'
 const valueOf = ({ enabled, limit }: SpendControl): string => (enabled ? String(limit) : off)

@@ -6,6 +6,7 @@ import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { useState } from 'react'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { monthName } from './month-words.ts'
+import '../upload-document.css'
 
 /** How far back months are offered, in months. */
 const offered = 12

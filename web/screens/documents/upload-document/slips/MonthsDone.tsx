@@ -1,4 +1,5 @@
 import { useTexts } from '../../../../texts/screen-texts.ts'
+import '../upload-document.css'
 
 /** How many of the months that are asked for are here, in words and as pips. */
 export function MonthsDone({ done, months }: { done: number; months: number }) {

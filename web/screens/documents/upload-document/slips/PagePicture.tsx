@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import '../upload-document.css'
 
 /** The picture of a page that this tab has; its address lives as long as it is shown. */
 export function PagePicture({ content, large }: { content: Uint8Array<ArrayBuffer>; large?: string | undefined }) {

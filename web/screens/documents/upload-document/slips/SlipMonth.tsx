@@ -16,6 +16,7 @@ import { SlipUpload } from './SlipUpload.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { isUnderWay, type FileOnRecord, type Upload, type Uploads } from './uploads.ts'
+import '../upload-document.css'
 
 export interface SlipMonthProps {
   /** yyyy-MM */

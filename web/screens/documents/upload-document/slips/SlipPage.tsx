@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { sizeInWords } from './month-words.ts'
 import { PagePicture } from './PagePicture.tsx'
 import type { FileOnRecord, Upload } from './uploads.ts'
+import '../upload-document.css'
 
 export interface SlipPageProps {
   /** "October 2026" */

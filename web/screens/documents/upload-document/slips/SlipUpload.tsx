@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { sizeInWords } from './month-words.ts'
 import type { Upload } from './uploads.ts'
+import '../upload-document.css'
 
 export interface SlipUploadProps {
   /** "October 2026" */

@@ -19,6 +19,7 @@ import { useMonths } from './use-months.ts'
 import { useSeenAgain } from './use-seen-again.ts'
 import { useHandOver } from './use-hand-over.ts'
 import { useUploads } from './use-uploads.ts'
+import '../upload-document.css'
 
 export interface SlipUploadsProps {
   /** The analysis has all slips, and was asked to report. */

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import type { MonthStatus } from './month-status.ts'
+import '../upload-document.css'
 
 const icons: Readonly<Record<MonthStatus, IconName | undefined>> = {
   needed: undefined,

@@ -16,6 +16,7 @@ import { useMessage } from '../../../../fields/words.ts'
 import { LoadFailed } from '../../../../layout/LoadFailed.tsx'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { useBankConsent } from '../../../kyc/BankConsent.tsx'
+import '../upload-document.css'
 
 const field = 'consentStatement'
 
