@@ -47,24 +47,26 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
   }
 
   return (
-    <CodeForm code={code}>
+    <>
       <h1>{t('record.code.heading')}</h1>
-      <Stack>
-        <p>{t('record.code.sent', { mobile })}</p>
-        <CodeField name="otp" label={t('record.code.label')} />
-        <div aria-live="polite">
-          {said && <p>{said === 'resent' ? t('record.code.resent') : t('record.spent')}</p>}
-          <ProblemNotice />
-        </div>
-        <ResendCountdown secondsLeft={secondsLeft} busyText={t('record.send.busy')} resend={resend} />
-      </Stack>
-      <ActionBar>
-        <Button type="submit" kind="secondary" busy={submitting} busyText={t('record.code.busy')}>
-          {t('record.code.submit')}
-        </Button>
-        <PassRegistry />
-      </ActionBar>
+      <p>{t('record.code.sent', { mobile })}</p>
+      <CodeForm code={code}>
+        <Stack>
+          <CodeField name="otp" label={t('record.code.label')} />
+          <div aria-live="polite">
+            {said && <p>{said === 'resent' ? t('record.code.resent') : t('record.spent')}</p>}
+            <ProblemNotice />
+          </div>
+          <ResendCountdown secondsLeft={secondsLeft} busyText={t('record.send.busy')} resend={resend} />
+        </Stack>
+        <ActionBar>
+          <Button type="submit" kind="secondary" busy={submitting} busyText={t('record.code.busy')}>
+            {t('record.code.submit')}
+          </Button>
+          <PassRegistry />
+        </ActionBar>
+      </CodeForm>
       <CompleteLater>{t('later')}</CompleteLater>
-    </CodeForm>
+    </>
   )
 }
