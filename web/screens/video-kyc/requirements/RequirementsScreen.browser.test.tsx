@@ -55,6 +55,14 @@ test('[VK-04] where a computer will do, the list does not ask for a smartphone a
     </Fixture>,
   )
   await expect.element(screen.getByText(texts['phone.orComputer'], { exact: false })).toBeVisible()
+  await expect.element(screen.getByText(texts['phone.best'])).toBeVisible()
+})
+
+test('[VK-04] where only a phone will do, a computer is told what it is and how to go on', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText(`${texts['phone.computer']}, ${texts['state.failed']}`)).toBeVisible()
+  await expect.element(screen.getByText(texts['phone.needed'])).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['phone.use'] })).toBeVisible()
 })
 
 const putOff = { ...proven, facts: { ...proven.facts, videoKyc: { laterAt: '2026-11-20T11:45:00+05:30' } } }

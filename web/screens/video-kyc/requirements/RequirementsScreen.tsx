@@ -50,6 +50,9 @@ export function RequirementsScreen() {
     return () => form.set('consentVkyc', '')
   }, [agreed, form])
   const open = found?.open
+  const device = callOnDesktop
+    ? { name: t('phone.orComputer'), about: t(onComputer ? 'phone.best' : 'phone.about') }
+    : { name: t(onComputer ? 'phone.computer' : 'phone'), about: t(onComputer ? 'phone.needed' : 'phone.about') }
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -62,11 +65,7 @@ export function RequirementsScreen() {
             checks={[
               { name: t('india'), state: 'unknown', about: t('india.about') },
               { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
-              {
-                name: t(callOnDesktop ? 'phone.orComputer' : 'phone'),
-                state: stateOf(found?.smartphone),
-                about: t('phone.about'),
-              },
+              { ...device, state: stateOf(found?.smartphone) },
               {
                 name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
                 state: stateOf(open),
