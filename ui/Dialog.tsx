@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Icon } from './Icon.tsx'
 
 export interface DialogProps {
@@ -36,8 +36,9 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       dialog.focus()
     }
     openedAt.current = performance.now()
-    // A dialog with a field focuses it; otherwise focus goes where the browser puts it.
-    dialog.querySelector<HTMLElement>('.dialog__body input, .dialog__body select')?.focus()
+    // The browser's choice would be the cross, the one thing that nobody opened it for.
+    const first = dialog.querySelector<HTMLElement>(urgent ? '.button' : '.dialog__body input, .dialog__body select')
+    ;(first ?? dialog).focus()
     return () => {
       delete dialog.dataset['parked']
       if (dialog.close) dialog.close()
@@ -46,8 +47,13 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       const back = opener.current === document.body ? dialog.closest('main') : opener.current
       if (back instanceof HTMLElement && back.isConnected) back.focus()
     }
-  }, [open])
+  }, [open, urgent])
 
+  const refuse = (event: SyntheticEvent) => {
+    if (event.timeStamp - openedAt.current > doubleClick) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   return (
     <dialog
       ref={self}
@@ -65,12 +71,9 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.hasAttribute('open') && !('parked' in currentTarget.dataset)) onClose()
       }}
-      // The second half of a double click was meant for what opened it, not for the button that lies there now.
-      onClickCapture={(event) => {
-        if (event.detail < 2 || event.timeStamp - openedAt.current > doubleClick) return
-        event.preventDefault()
-        event.stopPropagation()
-      }}
+      // The second half of a double press was meant for what opened it, not for what lies there now.
+      onClickCapture={(event) => event.detail > 1 && refuse(event)}
+      onKeyDownCapture={(event) => event.key === 'Enter' && !urgent && refuse(event)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()
       }}

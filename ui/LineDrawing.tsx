@@ -1,3 +1,4 @@
+import { classes } from './classes.ts'
 import type { Lines } from './drawing-lines.ts'
 
 export interface LineDrawingProps {
@@ -7,9 +8,13 @@ export interface LineDrawingProps {
 }
 
 /** One drawing of the family, from its lines: for the frame's own pages, which load no others. */
-export function LineDrawing({ lines: { body, detail }, tone = 'calm' }: LineDrawingProps) {
+export function LineDrawing({ lines: { body, detail, narrow }, tone = 'calm' }: LineDrawingProps) {
   return (
-    <svg className={`drawing drawing--${tone}`} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      className={classes('drawing', `drawing--${tone}`, narrow && 'drawing--narrow')}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+    >
       <path className="drawing__tint" d={body} transform="translate(3 3)" />
       <path d={`${body}${detail ?? ''}`} />
     </svg>

@@ -6,6 +6,8 @@ export interface Lines {
   body: AbsolutePath
   /** Drawn after the body in one path: a relative start would begin at the body's last point. */
   detail?: AbsolutePath
+  /** Begins so far within the grid that above a heading it is moved to the heading's edge. */
+  narrow?: true
 }
 
 /** A page that could not be shown. Part of what every page loads (web/layout/BrokenScreen.tsx). */

@@ -26,6 +26,7 @@ export const lines = {
   document: {
     body: 'M18 8h19l13 13v31a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V12a4 4 0 0 1 4-4Z',
     detail: 'M37 8v13h13M23 32h18M23 40h18M23 48h9',
+    narrow: true,
   },
   done: {
     body: 'M32 55a23 23 0 1 0 0-46 23 23 0 0 0 0 46Z',
@@ -38,10 +39,12 @@ export const lines = {
   link: {
     body: 'M29 23l6-6a8.5 8.5 0 0 1 12 12l-6 6m-6 6-6 6a8.5 8.5 0 0 1-12-12l6-6',
     detail: 'M27 37l10-10',
+    narrow: true,
   },
   lock: {
     body: 'M16 28h32a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4V32a4 4 0 0 1 4-4Z',
     detail: 'M21 28v-8a11 11 0 0 1 22 0v8M32 39v6',
+    narrow: true,
   },
   pan: {
     body: 'M11 14h42a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H11a4 4 0 0 1-4-4V18a4 4 0 0 1 4-4Z',
@@ -50,10 +53,12 @@ export const lines = {
   phone: {
     body: 'M22 7h20a4 4 0 0 1 4 4v42a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V11a4 4 0 0 1 4-4Z',
     detail: 'M28 14h8M29 50h6',
+    narrow: true,
   },
   place: {
     body: 'M32 57C22 46 13 38 13 26a19 19 0 0 1 38 0c0 12-9 20-19 31Z',
     detail: 'M32 33a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z',
+    narrow: true,
   },
   shield: {
     body: 'M32 7l21 7v16c0 13-9 22-21 27-12-5-21-14-21-27V14Z',

@@ -71,6 +71,45 @@ test('a double click that opens a dialog does not answer it', async () => {
   expect(answers).toBe(1)
 })
 
+function AskWithField({ onSend }: { onSend: () => void }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ask</button>
+      <Dialog open={open} heading="Your code" closeLabel="Close" onClose={() => setOpen(false)}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onSend()
+          }}
+        >
+          <input aria-label="Code" />
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+test('a second Enter that opens a dialog does not send its form', async () => {
+  let sent = 0
+  const screen = await render(<AskWithField onSend={() => (sent += 1)} />)
+  ;(screen.getByRole('button', { name: 'Ask' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const code = screen.getByLabelText('Code')
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toBe(0)
+  await new Promise((later) => setTimeout(later, 600))
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toBe(1)
+})
+
+test('without a field the dialog itself has the focus, so that its heading is read first, not its cross', async () => {
+  const screen = await render(<SameSpot onAnswer={() => {}} />)
+  await screen.getByRole('button', { name: 'Ask' }).click()
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
+})
+
 test('a dialog that is open from its first render stays open when its effects run twice', async () => {
   let closings = 0
   const screen = await render(
