@@ -12,8 +12,10 @@ export function CountedAmount({ rupees }: { rupees: number }) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
     let frame = 0
     let begun: number | undefined
+    // The same text node: a new one in each frame would have the page's styles matched again.
+    const text = shown.current?.firstChild
     const show = (amount: number) => {
-      if (shown.current) shown.current.textContent = rupeesText(amount)
+      if (text) text.nodeValue = rupeesText(amount)
     }
     const count = (at: number) => {
       begun ??= at

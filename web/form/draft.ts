@@ -9,7 +9,7 @@ import type { Form, FormValues } from './form.ts'
  * Leaving the field or the page saves it sooner; typing without a pause saves it this often.
  */
 const draftPause = 300
-const longestPause = 1000
+const longestPause = 2000
 
 /** Never part of a draft: secrets, one-time codes, consents, another person's details, and the Aadhaar number, which is never stored. */
 const neverDrafted = /otp|mpin|^uid$|^pin$|^consent|^addOn/i
