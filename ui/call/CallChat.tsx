@@ -54,20 +54,22 @@ export function CallChat({ id, lines, onSay, words }: CallChatProps) {
       >
         <Field id={`${id}-text`} label={words.message} hint={onSay ? words.hint : words.away}>
           {(wiring) => (
-            <input
-              {...wiring}
-              className="input"
-              type="text"
-              autoComplete="off"
-              maxLength={longestText}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
+            <div className="call-chat__row">
+              <input
+                {...wiring}
+                className="input"
+                type="text"
+                autoComplete="off"
+                maxLength={longestText}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <Button type="submit" kind="secondary" unready={!onSay}>
+                {words.send}
+              </Button>
+            </div>
           )}
         </Field>
-        <Button type="submit" kind="secondary" unready={!onSay}>
-          {words.send}
-        </Button>
       </form>
     </section>
   )

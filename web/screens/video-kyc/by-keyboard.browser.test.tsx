@@ -16,7 +16,7 @@ import { LocationScreen } from './location/LocationScreen.tsx'
 import { PermissionScreen } from './permission/PermissionScreen.tsx'
 import { RequirementsScreen } from './requirements/RequirementsScreen.tsx'
 import { SearchingAgentScreen } from './searching-agent/SearchingAgentScreen.tsx'
-import { devicesAnswer, film, onPhone, placeAnswer } from './video-kyc-for-tests.ts'
+import { devicesAnswer, film, onPhone, placeAnswer, placeFollowed } from './video-kyc-for-tests.ts'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 
@@ -213,6 +213,7 @@ test('agent-waiting: a line that drops leaves the focus and what is being writte
 })
 
 test('agent-waiting: a camera that is taken away is announced; once it is back, its switch has the focus', async () => {
+  placeFollowed()
   const stream = film('#c8c8c8')
   devicesAnswer(() => stream)
   const { screen } = await inCall()
@@ -225,6 +226,24 @@ test('agent-waiting: a camera that is taken away is announced; once it is back, 
   await tabsTo(call['devices.again'])
   await keys('{Enter}')
   await expect.poll(focused).toContain(call['controls.cameraOff'])
+})
+
+test('agent-waiting: one notice says all that the call lacks, and one button tries it all; it stays while anything is lacking', async () => {
+  devicesAnswer(() => new DOMException('no', 'NotFoundError'))
+  const { screen } = await inCall()
+  await expect.poll(heard.said).toContain(call['position.denied'])
+  expect(heard.said()).toContain(call['camera.off'])
+  expect(heard.said()).toContain(call['microphone.off'])
+  expect(screen.getByRole('button', { name: call['devices.again'] }).elements()).toHaveLength(1)
+  devicesAnswer(() => film('#c8c8c8'))
+  await tabsTo(call['devices.again'])
+  await keys('{Enter}')
+  await expect.element(screen.getByText(call['camera.off'])).not.toBeInTheDocument()
+  await expect.poll(focused).toContain(call['devices.again'])
+  placeFollowed()
+  await keys('{Enter}')
+  await expect.element(screen.getByText(call.position)).not.toBeInTheDocument()
+  await expect.poll(focused).toContain(call['controls.mute'])
 })
 
 test('agent-waiting: when the agent ends the call under a message, the next keys press nothing', async () => {

@@ -39,6 +39,13 @@ export const placeAnswer = (answer: { latitude: number; longitude: number } | 'd
     } else found({ coords: { ...answer, accuracy: 20 }, timestamp: Date.now() } as GeolocationPosition)
   })
 
+/** Mocks the positions of a device that moves: it is where it is from the start. */
+export const placeFollowed = () =>
+  vi.spyOn(navigator.geolocation, 'watchPosition').mockImplementation((found) => {
+    found({ coords: { latitude: 12.9716, longitude: 77.5946, accuracy: 20 }, timestamp: 0 } as GeolocationPosition)
+    return 1
+  })
+
 /** The tests' browser as a phone's. */
 export function onPhone(): void {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; Pixel) Mobile Safari/537.36')

@@ -1,6 +1,5 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { switchIds } from '@card-journey/ui/call/CallControls.tsx'
 import { useCallState } from '@card-journey/ui/call/use-call-state.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
@@ -11,13 +10,13 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { CallStage } from './CallStage.tsx'
-import { DeviceNotice } from './DeviceNotice.tsx'
 import { LackNotice } from './LackNotice.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useAbleDevice } from '../use-able-device.ts'
 import { useOwnDocument } from '../use-own-document.ts'
 import { useCallPosition } from './use-call-position.ts'
 import { useCallStatus } from './use-call-status.ts'
+import { useLacks } from './use-lacks.ts'
 import { useOwnMedia } from './use-own-media.ts'
 import { useRoom } from './use-room.ts'
 import { useScreenOn } from './use-screen-on.ts'
@@ -45,6 +44,7 @@ export function AgentWaitingScreen() {
   const agent = call.agent ?? room.agent
   const over = stands === 'ended'
   const { media, state: own } = useOwnMedia(room.call, called && seen && able && !over)
+  const lacks = useLacks(own, media, position)
   const isHeld = room.call !== undefined || room.phase === 'again'
   const takeBack = () => {
     // Its button goes, and the next one would leave the call.
@@ -82,16 +82,7 @@ export function AgentWaitingScreen() {
       ) : (
         <>
           <CallStage room={room} call={call} media={media} own={own} onLeave={() => setLeaving(true)}>
-            <DeviceNotice device="camera" state={own.camera} onAgain={() => media?.open()} />
-            <DeviceNotice device="microphone" state={own.microphone} onAgain={() => media?.open()} />
-            <LackNotice
-              lacking={position.missing !== undefined}
-              heading={t('position')}
-              onAgain={position.again}
-              goesTo={switchIds.microphone}
-            >
-              {position.missing && <p>{t(`position.${position.missing}`)}</p>}
-            </LackNotice>
+            <LackNotice lacks={lacks} />
           </CallStage>
           <ul className="bullets">
             <li>{t('show')}</li>

@@ -1,39 +1,41 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import type { Lack } from './use-lacks.ts'
+import '../video-kyc.css'
 
-export interface LackNoticeProps {
-  /** Whether the call lacks it now. */
-  lacking: boolean
-  heading: string
-  children: ReactNode
-  /** The way to try again, where there is one. */
-  onAgain: (() => unknown) | undefined
-  /** Id of the control that gets the focus of “Try again” once the notice has gone. */
-  goesTo: string
-}
-
-/** Something that the call lacks, how to get it back, and what works meanwhile. */
-export function LackNotice({ lacking, heading, children, onAgain, goesTo }: LackNoticeProps) {
+/** What the call lacks, how to get it back, and what works meanwhile. One notice, so that the chat stays near the picture. */
+export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
   const t = useTexts('agent-waiting')
-  const pressed = useRef(false)
+  const goesTo = useRef<string>(undefined)
+  const retried = lacks.filter(({ again }) => again)
+  const canTry = retried.length > 0
   useEffect(() => {
-    if (lacking || !pressed.current) return
-    pressed.current = false
-    if (document.activeElement === document.body) document.getElementById(goesTo)?.focus()
-  }, [lacking, goesTo])
+    if (canTry || !goesTo.current) return
+    if (document.activeElement === document.body) document.getElementById(goesTo.current)?.focus()
+    goesTo.current = undefined
+  }, [canTry])
   const again = () => {
-    pressed.current = true
-    return onAgain?.()
+    goesTo.current = retried[0]?.goesTo
+    return Promise.all([...new Set(retried.map((lack) => lack.again))].map((tryIt) => tryIt?.()))
   }
   return (
-    // The live region is there before its words, or they would not be announced.
-    <div role="status">
-      {lacking && (
-        <Notice kind="warning" heading={heading}>
-          {children}
-          {onAgain && (
+    // The live region is there before its words, or they would not be announced; what stays is not said again.
+    <div role="status" aria-atomic="false">
+      {lacks.length > 0 && (
+        <Notice kind="warning">
+          <ul className="call-lacks">
+            {lacks.map(({ heading, fix, meanwhile }) => (
+              <li key={heading}>
+                <p className="notice__heading">{heading}</p>
+                <p className="small">
+                  <span>{fix}</span> <span>{meanwhile}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+          {canTry && (
             <Button kind="secondary" busyText={t('devices.busy')} onClick={again}>
               {t('devices.again')}
             </Button>

@@ -1,15 +1,18 @@
 import type { Prompt } from '@card-journey/ui/call/line.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import '../video-kyc.css'
 
 /** What the agent asks to be shown: also for people who can't hear it. */
 export function PromptNotice({ prompt, canTurn }: { prompt: Prompt | undefined; canTurn: boolean }) {
   const t = useTexts('agent-waiting')
   // The live region is there before its words, or they would not be announced.
   return (
-    <div role="status">
+    <div className="call-prompt" role="status">
       {prompt && (
-        <Notice heading={t(`prompt.${prompt}`)}>{prompt === 'pan' && canTurn ? t('prompt.turn') : undefined}</Notice>
+        <Notice heading={t(`prompt.${prompt}`)}>
+          {prompt === 'pan' && canTurn && <p className="small">{t('prompt.turn')}</p>}
+        </Notice>
       )}
     </div>
   )

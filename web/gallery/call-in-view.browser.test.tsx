@@ -1,0 +1,35 @@
+import { texts as english } from '@card-journey/journey/texts/en/agent-waiting.ts'
+import { texts as hindi } from '@card-journey/journey/texts/hi/agent-waiting.ts'
+import type { Prompt } from '@card-journey/ui/call/line.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { callScreen, desk, joined, roomThatSays } from '../screens/video-kyc/agent-waiting/room-for-tests.tsx'
+import { devicesAnswer, film } from '../screens/video-kyc/video-kyc-for-tests.ts'
+import '../styles/critical.css'
+import { ExamplePage } from './ExamplePage.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const cases = (['en', 'hi'] as const).flatMap((language) =>
+  ([undefined, 'face', 'pan'] as const).map((prompt) => [language, prompt] as const),
+)
+
+test.each(cases)('on a phone the controls of the call are in view, in %s, asked for %s', async (language, prompt) => {
+  await page.viewport(360, 740)
+  devicesAnswer(() => film('#c8c8c8'))
+  const camera = { kind: 'videoinput' } as MediaDeviceInfo
+  vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([camera, camera])
+  const asks = prompt ? [{ type: 'prompt', text: prompt satisfies Prompt } as const] : []
+  const texts = language === 'hi' ? hindi : english
+  const screen = await render(
+    <ExamplePage language={language} theme="pvrb">
+      {callScreen(desk('inCall'), roomThatSays(joined(), { type: 'peer', here: true, callSession: 1 }, ...asks))}
+    </ExamplePage>,
+  )
+  await expect.element(screen.getByRole('button', { name: texts['controls.turn'] })).toBeVisible()
+  if (prompt) await expect.element(screen.getByText(texts[`prompt.${prompt}`])).toBeVisible()
+  window.scrollTo(0, 0)
+  const { bottom } = screen.getByRole('button', { name: texts['controls.leave'] }).element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(740)
+})

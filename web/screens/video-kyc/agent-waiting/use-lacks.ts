@@ -1,0 +1,35 @@
+import { switchIds } from '@card-journey/ui/call/CallControls.tsx'
+import type { Device } from '@card-journey/ui/call/open-devices.ts'
+import type { OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import type { CallPosition } from './use-call-position.ts'
+
+/** Something that the call needs and does not have now. */
+export interface Lack {
+  heading: string
+  fix: string
+  meanwhile?: string
+  /** Tries again, where a press can help. */
+  again?: (() => unknown) | undefined
+  /** Id of the control that gets the focus of “Try again” once that has gone. */
+  goesTo: string
+}
+
+/** What has happened to camera, microphone and position, how to get each back, and what works meanwhile. */
+export function useLacks(own: OwnMediaState, media: OwnMedia | undefined, position: CallPosition): readonly Lack[] {
+  const t = useTexts('agent-waiting')
+  const open = () => media?.open()
+  const device = (name: Device): readonly Lack[] => {
+    const state = own[name]
+    if (state === 'opening' || state === 'on' || state === 'muted') return []
+    const again = state === 'paused' || state === 'unsupported' ? undefined : open
+    const words = { heading: t(`${name}.off`), fix: t(`${name}.${state}`), meanwhile: t(`${name}.meanwhile`) }
+    return [{ ...words, again, goesTo: switchIds[name] }]
+  }
+  const place = position.missing && { heading: t('position'), fix: t(`position.${position.missing}`) }
+  return [
+    ...device('camera'),
+    ...device('microphone'),
+    ...(place ? [{ ...place, again: position.again, goesTo: switchIds.microphone }] : []),
+  ]
+}
