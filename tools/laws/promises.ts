@@ -38,10 +38,6 @@ const codeForCard = {
   keptBy: 'call sendSms',
   test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches a holder without a PIN',
 }
-const activationCode = {
-  keptBy: 'call sendSms',
-  test: 'server/tests/activation.test.ts: a holder without a PIN activates by a code',
-}
 const activationReminder = {
   keptBy: 'job card-activation CARD_ACTIVATE',
   test: 'server/tests/activation.test.ts: a holder who does nothing is reminded',
@@ -104,27 +100,9 @@ export const promises: Readonly<Record<string, Promised>> = {
   'fields emailNotVerified': emailCode,
   'personal-details email.hint': emailCode,
   'etb-personal-details email.hint': emailCode,
-  'virtual-card ask.code': codeForCard,
   'set-mpin later.about': codeForCard,
-  'virtual-card activation.code': activationCode,
   'virtual-card activation.reminders': activationReminder,
   'virtual-card activation.overdue.text': cardClosing,
-  'virtual-card spend.ask.code': {
-    keptBy: 'call sendSms',
-    test: 'server/tests/spend-controls.test.ts: a holder without a PIN gets a code for it',
-  },
-  'virtual-card autopay.code': {
-    keptBy: 'call sendSms',
-    test: 'server/tests/billing.test.ts: a holder without a PIN gets a code for it',
-  },
-  'virtual-card upi.code': {
-    keptBy: 'call sendSms',
-    test: 'server/tests/upi.test.ts: a holder without a PIN gets a code for it',
-  },
-  'virtual-card addOn.code': {
-    keptBy: 'call sendSms',
-    test: 'server/tests/add-on.test.ts: the code is asked for also where a PIN is set',
-  },
   'call-ahead booked.text': callMessages,
   'call-ahead opens.asked': atOpening,
   'call-ahead phone.lead': {

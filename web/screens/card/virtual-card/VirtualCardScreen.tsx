@@ -16,6 +16,7 @@ import { Billing } from './billing/Billing.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
+import { SpendLink } from './spend/SpendLink.tsx'
 import { useSpendControls } from './spend/use-spend-controls.ts'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { useCardDetails } from './use-card-details.ts'
@@ -41,7 +42,11 @@ export function VirtualCardScreen() {
   return (
     <>
       <h1>{closed ? t('activation.closed') : t('heading')}</h1>
-      {!closed && <p>{t(known ? (offline ? 'lead.off' : 'lead') : 'lead.unknown')}</p>}
+      {!closed && (
+        <p>
+          {known && offline ? <SpendLink to="ONLINE">{t('lead.off')}</SpendLink> : t(known ? 'lead' : 'lead.unknown')}
+        </p>
+      )}
       {application && card.state !== 'failed' && (
         <CardFaces card={card.state === 'here' ? card.data : undefined} shown={shown} covered={asking} onHide={hide} />
       )}

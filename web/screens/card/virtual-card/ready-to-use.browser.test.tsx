@@ -33,7 +33,8 @@ test('while online payments are off the page says to turn them on, and has them 
     spendInquiry: withOnline(false),
     spendUpdate: { ok: true, response: { control } },
   })
-  await expect.element(screen.getByText(texts['lead.off'])).toBeVisible()
+  await screen.getByRole('link', { name: texts['lead.off'] }).click()
+  await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toHaveFocus()
   expect(screen.container.textContent).not.toContain(texts.lead)
   const kinds = [...screen.container.querySelectorAll('select[id^="spend-"]')].map(({ id }) => id)
   expect(kinds).toEqual(['spend-ONLINE', 'spend-DOMESTIC'])

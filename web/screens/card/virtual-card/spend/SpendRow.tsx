@@ -5,7 +5,7 @@ import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
-import type { SpendControl } from './use-spend-controls.ts'
+import { spendId, type SpendControl } from './use-spend-controls.ts'
 import '../virtual-card.css'
 
 const off = 'off'
@@ -25,7 +25,7 @@ export function SpendRow({
     chosen === off ? { ...control, enabled: false } : { ...control, enabled: true, limit: Number(chosen) }
   return (
     <div className="spend-row">
-      <Field id={`spend-${control.kind}`} label={t(`spend.${control.kind}`)} hint={t(`spend.${control.kind}.hint`)}>
+      <Field id={spendId(control.kind)} label={t(`spend.${control.kind}`)} hint={t(`spend.${control.kind}.hint`)}>
         {(wiring) => (
           <Select
             {...wiring}

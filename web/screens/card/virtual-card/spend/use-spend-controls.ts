@@ -9,6 +9,9 @@ import { useCardPart } from '../use-card-part.ts'
 
 export type SpendControl = ResponseOf<typeof spendInquiry>['controls'][number]
 
+/** Id of the control of one kind of use. */
+export const spendId = (kind: SpendControl['kind']): string => `spend-${kind}`
+
 const onlineFirst = (controls: readonly SpendControl[]): SpendControl[] => [
   ...controls.filter(({ kind }) => kind === 'ONLINE'),
   ...controls.filter(({ kind }) => kind !== 'ONLINE'),
