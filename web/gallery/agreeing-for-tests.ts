@@ -7,8 +7,8 @@ export interface Choice {
   /** `texts:key` */
   agree: `${string}:${string}`
   refuse: `${string}:${string}`
-  /** States that follow the agreement: the same button goes on with it. */
-  agreedBefore?: readonly string[]
+  /** States in which it has been answered: the same button goes on with it, or the only one changes the answer. */
+  answeredBefore?: readonly string[]
   /** In a pop-up that a press opens, which a test of its own looks at. */
   opened?: true
 }
@@ -28,7 +28,7 @@ export const choices = {
     screens: ['credit-card'],
     agree: 'credit-card:accept',
     refuse: 'credit-card:decline',
-    agreedBefore: ['accepted'],
+    answeredBefore: ['accepted'],
   },
   aadhaar: { screens: ['kyc'], agree: 'kyc:submit', refuse: 'kyc:refuse' },
   registry: { screens: ['kyc'], agree: 'kyc:record.send', refuse: 'kyc:record.pass' },
@@ -39,7 +39,12 @@ export const choices = {
     refuse: 'upload-document:share.instead',
   },
   socialTrust: { screens: ['verify-ts'], agree: 'verify-ts:submit', refuse: 'verify-ts:skip' },
-  whatsapp: { screens: ['consents'], agree: 'consents:whatsapp.start', refuse: 'consents:whatsapp.stop' },
+  whatsapp: {
+    screens: ['consents'],
+    agree: 'consents:whatsapp.start',
+    refuse: 'consents:whatsapp.stop',
+    answeredBefore: ['consents given'],
+  },
   usage: { screens: ['consents'], agree: 'consents:usage.allow', refuse: 'consents:usage.refuse' },
   card: { screens: ['virtual-card'], agree: 'virtual-card:agree', refuse: 'virtual-card:agree.not' },
 } as const satisfies Readonly<Record<string, Choice>>

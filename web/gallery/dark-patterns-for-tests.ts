@@ -85,8 +85,8 @@ const kindOf = (button: HTMLElement) => [...button.classList].find((each) => eac
 const near = 24
 
 function unequal(name: ChoiceName, page: HTMLElement, { screen, name: state, language }: ShownState): string[] {
-  const { screens, agree, refuse, agreedBefore }: Choice = choices[name]
-  if (!screens.includes(screen) || agreedBefore?.includes(state)) return []
+  const { screens, agree, refuse, answeredBefore }: Choice = choices[name]
+  if (!screens.includes(screen) || answeredBefore?.includes(state)) return []
   const agreeing = buttonOf(page, agree, language)
   if (!agreeing) return []
   const refusing = buttonOf(page, refuse, language)

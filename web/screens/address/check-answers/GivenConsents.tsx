@@ -11,7 +11,7 @@ import { useGivenConsents } from '../../start/consents/use-given-consents.ts'
 export function GivenConsents() {
   const t = useTexts('check-answers')
   const shell = useTexts('shell')
-  const { given: consents } = useGivenConsents()
+  const { given: consents = [] } = useGivenConsents()
   if (consents.length === 0) return null
   return (
     <Panel

@@ -9,8 +9,9 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { momentText } from '../../outcome/moment-text.ts'
 import { nameOf, whatWasDone } from './consent-words.ts'
 import type { GivenConsents } from './use-given-consents.ts'
+import './consents.css'
 
-/** Every answer to one text, with when, where and in which language; an optional one can be withdrawn here. */
+/** Every answer to one text, folded, with when, where and in which language; an optional one can be withdrawn here. */
 export function ConsentHistory({ consent, onChange }: { consent: GivenConsents[number]; onChange: () => void }) {
   const t = useTexts('consents')
   const language = useLanguage()
@@ -25,22 +26,24 @@ export function ConsentHistory({ consent, onChange }: { consent: GivenConsents[n
   }
   return (
     <>
-      <ul className="small">
-        {consent.history.map(({ value, at, place, language: shown, version, text }, index) => {
-          const did = whatWasDone(consent.history, index)
-          return (
-            <li key={`${at} ${value}`}>
-              {t(`history.${did}`, { at: momentText(at, language) ?? '' })} {t(`history.${place}`)}{' '}
-              {t('history.text', { version, language: nameOf(shown) })}
-              {text && (
-                <Disclosure summary={t('history.agreed')}>
-                  <blockquote lang={shown}>{text}</blockquote>
-                </Disclosure>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <Disclosure summary={t('history')}>
+        <ul className="small">
+          {consent.history.map(({ value, at, place, language: shown, version, text }, index) => {
+            const did = whatWasDone(consent.history, index)
+            return (
+              <li key={`${at} ${value}`}>
+                {t(`history.${did}`, { at: momentText(at, language) ?? '' })} {t(`history.${place}`)}{' '}
+                {t('history.text', { version, language: nameOf(shown) })}
+                {text && (
+                  <Disclosure summary={t('history.agreed')}>
+                    <blockquote lang={shown}>{text}</blockquote>
+                  </Disclosure>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </Disclosure>
       <div role="status">
         {said && (
           <Notice kind={said === 'withdrawn' ? 'success' : 'warning'}>
@@ -49,7 +52,7 @@ export function ConsentHistory({ consent, onChange }: { consent: GivenConsents[n
         )}
       </div>
       {consent.withdrawable && (
-        <p>
+        <p className="consents__choices">
           <Button kind="secondary" busyText={t('withdraw.busy')} onClick={withdraw}>
             {t('withdraw', { title: consent.title })}
           </Button>

@@ -11,6 +11,48 @@ import { referred, startConsents } from '../../customer-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 import { examples, givenHere } from './ConsentsScreen.examples.tsx'
 
+/** Opens everything that is folded under these words. */
+async function unfold(screen: Awaited<ReturnType<typeof render>>, words: string) {
+  await expect.element(screen.getByText(words, { exact: true }).first()).toBeVisible()
+  for (const folded of screen.getByText(words, { exact: true }).all()) await folded.click()
+}
+
+test('how each consent stands is said first: given, not given, on since when, or off', async () => {
+  const screen = await render(examples['consents given'])
+  await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()
+  const panels = [...screen.container.querySelectorAll('.panel')]
+  const stands = givenHere.map(
+    ({ title }) =>
+      panels.find((panel) => panel.querySelector('h2')?.textContent === title)?.querySelector('p')?.textContent,
+  )
+  expect(stands).toEqual(['Given on 19 November 2026', 'Not given', 'Off', 'On since 19 November 2026'])
+})
+
+test('WhatsApp has the one button that changes it, which keeps the focus; both while nobody knows how it stands', async () => {
+  const screen = await render(
+    <Fixture
+      screen="consents"
+      application={referred}
+      master={{ 'getConsentDetails?notices=Y': startConsents }}
+      calls={{ givenConsents: { ok: true, response: givenHere }, sendNotification: { ok: true, response: {} } }}
+    >
+      <ConsentsScreen />
+    </Fixture>,
+  )
+  const [start, stop] = [texts['whatsapp.start'], texts['whatsapp.stop']].map((name) =>
+    screen.getByRole('button', { name }),
+  )
+  await expect.poll(() => stop?.query()).toBeNull()
+  await start?.click()
+  await expect.element(screen.getByText(texts['whatsapp.on'])).toBeVisible()
+  await expect.element(stop!).toHaveFocus()
+  expect(start?.query()).toBeNull()
+  await screen.unmount()
+  const unknown = await render(examples['signed in'])
+  for (const name of [texts['whatsapp.start'], texts['whatsapp.stop']])
+    await expect.element(unknown.getByRole('button', { name })).toBeVisible()
+})
+
 test('the reminders of an unfinished application are ended here, once, and the page says so', async () => {
   const asked: string[] = []
   const screen = await render(
@@ -46,6 +88,7 @@ test('the text that was agreed to is shown in its own words, and every consent i
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const screen = await render(examples['consents given'])
+  await unfold(screen, texts.history)
   await screen.getByText(texts['history.agreed']).click()
   await expect.element(screen.getByText('I have read the terms & conditions <1.0> and agree to them.')).toBeVisible()
   await screen.getByRole('button', { name: texts['file.save'] }).click()
@@ -81,6 +124,7 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
       <ConsentsScreen />
     </Fixture>,
   )
+  await unfold(screen, texts.history)
   for (const answer of [
     /Given on 19\/11\/2026, 11:00 am when you started your application. Version 1.0, English/,
     /Given on 20\/11\/2026, 11:30 am with the terms of your card. Version 1.0, हिन्दी/,
@@ -111,7 +155,7 @@ test('what the applicant has answered stands before what was never asked here', 
     </Fixture>,
   )
   const answered = startConsents.find(({ code }) => code === own!.code)!
-  await expect.element(screen.getByText(/^Given on /).first()).toBeVisible()
+  await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()
   const headings = screen.getByRole('heading', { level: 2 }).elements()
   const places = [answered.title, never.title].map((title) =>
     headings.findIndex(({ textContent }) => textContent === title),
@@ -162,6 +206,7 @@ test('the personal history goes with the session that ends while the page is ope
     </Fixture>,
   )
   const given = screen.getByText(/Given on 20\/11\/2026, 11:30 am with the terms of your card/)
+  await unfold(screen, texts.history)
   await expect.element(given).toBeVisible()
   journey?.update({ application: undefined, status: 'absent' })
   await expect.poll(() => given.query()).toBeNull()

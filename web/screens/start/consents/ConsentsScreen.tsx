@@ -11,13 +11,18 @@ import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import { ConsentHistory } from './ConsentHistory.tsx'
+import { ConsentState } from './ConsentState.tsx'
+import { standingOf } from './consent-words.ts'
 import { DownloadConsents } from './DownloadConsents.tsx'
 import { Reminders } from './Reminders.tsx'
 import { SharedStatement } from './SharedStatement.tsx'
 import { UsageData } from './UsageData.tsx'
-import { useGivenConsents } from './use-given-consents.ts'
+import { useGivenConsents, type GivenConsents } from './use-given-consents.ts'
 import { WhatsappUpdates } from './WhatsappUpdates.tsx'
 import './consents.css'
+
+const isOn = (recorded: GivenConsents[number] | undefined): boolean =>
+  recorded !== undefined && standingOf(recorded.history)?.given === true
 
 /** What an application asks consent for, in which words, and how to withdraw each. */
 export function ConsentsScreen() {
@@ -25,7 +30,7 @@ export function ConsentsScreen() {
   const { helpline, helplineHours, firstBureau, secondBureau } = brandNames(usePageData().brand, useLanguage())
   const consents = useMaster(getConsentDetails, { notices: 'Y' })
   const { given, again } = useGivenConsents()
-  const historyOf = (code: string) => given.find((each) => each.code === code)
+  const historyOf = (code: string) => given?.find((each) => each.code === code)
   const shown = consents.state === 'here' ? consents.data : []
   // What the applicant has answered stands first.
   const inOrder = [...shown.filter(({ code }) => historyOf(code)), ...shown.filter(({ code }) => !historyOf(code))]
@@ -34,7 +39,7 @@ export function ConsentsScreen() {
       <Drawing name="shield" />
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      <DownloadConsents given={given} texts={shown} />
+      <DownloadConsents given={given ?? []} texts={shown} />
       {consents.state === 'here' ? (
         <Stack>
           {inOrder.map(({ code, title, text, kind, mandatory, version, documentCode, notice }) => {
@@ -42,6 +47,7 @@ export function ConsentsScreen() {
             return (
               <Panel key={code} heading={title}>
                 <Stack gap={1}>
+                  {recorded && <ConsentState history={recorded.history} needed={mandatory === 'Y'} />}
                   <p>{text}</p>
                   {code === 'BUREAU' && (
                     <p>
@@ -59,7 +65,9 @@ export function ConsentsScreen() {
                   )}
                   {notice && <ConsentNotice notice={notice} />}
                   {recorded && <ConsentHistory consent={recorded} onChange={again} />}
-                  {code === 'whatsappconsent' && <WhatsappUpdates version={version} onChange={again} />}
+                  {code === 'whatsappconsent' && (
+                    <WhatsappUpdates version={version} on={given && isOn(recorded)} onChange={again} />
+                  )}
                   {code === 'STATEMENT' && <SharedStatement />}
                   {code === 'ANALYTICS' && <UsageData version={version} />}
                 </Stack>

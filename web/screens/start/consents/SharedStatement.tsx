@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { StatementReceipt } from '../../documents/StatementReceipt.tsx'
+import './consents.css'
 
 /** The receipt of a bank statement shared with this application; before the decision, sharing can be stopped here. */
 export function SharedStatement() {
@@ -35,7 +36,7 @@ export function SharedStatement() {
         </Notice>
       )}
       {awaitsIncomeProof(application) && !statement.ended && (
-        <p>
+        <p className="consents__choices">
           <Button kind="secondary" busyText={t('statement.stop.busy')} onClick={stop}>
             {t('statement.stop')}
           </Button>

@@ -8,12 +8,20 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import './consents.css'
 
+interface WhatsappUpdatesProps {
+  version: string
+  /** Undefined while it isn't known: then both ways stand beside each other. */
+  on: boolean | undefined
+  onChange: () => void
+}
+
 /** Switches WhatsApp updates on and off immediately, while the applicant's application is open here (CA-12). */
-export function WhatsappUpdates({ version, onChange }: { version: string; onChange: () => void }) {
+export function WhatsappUpdates({ version, on, onChange }: WhatsappUpdatesProps) {
   const t = useTexts('consents')
   const { application, ask, now } = useJourney()
   const language = useLanguage()
   const [said, setSaid] = useState<'on' | 'off' | 'changed' | 'failed'>()
+  const isOff = on !== undefined && (said === 'off' || (said !== 'on' && !on))
   if (!application) return <p className="muted">{t('whatsapp.signIn')}</p>
   const send = async (action: 'OPTIN' | 'OPTOUT') => {
     const outcome = await ask(sendNotification, {
@@ -42,12 +50,15 @@ export function WhatsappUpdates({ version, onChange }: { version: string; onChan
         )}
       </div>
       <p className="consents__choices">
-        <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTOUT')}>
-          {t('whatsapp.stop')}
+        {/* The first stays as another's words, so that focus stays where it is. */}
+        <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send(isOff ? 'OPTIN' : 'OPTOUT')}>
+          {t(isOff ? 'whatsapp.start' : 'whatsapp.stop')}
         </Button>
-        <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTIN')}>
-          {t('whatsapp.start')}
-        </Button>
+        {on === undefined && (
+          <Button kind="secondary" busyText={t('whatsapp.busy')} onClick={() => send('OPTIN')}>
+            {t('whatsapp.start')}
+          </Button>
+        )}
       </p>
     </>
   )

@@ -6,18 +6,21 @@ import { useLanguage } from '../../../texts/screen-texts.ts'
 
 export type GivenConsents = ResponseOf<typeof givenConsents>
 
-/** The consents of the application that is open here, as recorded; `again` reads them after a change. */
-export function useGivenConsents(): { given: GivenConsents; again: () => void } {
+/**
+ * The consents of the application that is open here, as recorded; undefined while that is not known. `again` reads them
+ * after a change.
+ */
+export function useGivenConsents(): { given: GivenConsents | undefined; again: () => void } {
   const { ask, application } = useJourney()
   const language = useLanguage()
-  const [given, setGiven] = useState<GivenConsents>([])
+  const [given, setGiven] = useState<GivenConsents>()
   const [reads, setReads] = useState(0)
   const known = application !== undefined
 
   useEffect(() => {
     if (!known) {
       // The session may have ended while the page is open.
-      setGiven([])
+      setGiven(undefined)
       return undefined
     }
     let stale = false

@@ -1,0 +1,21 @@
+import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { dateInWords } from '../../../texts/date-in-words.ts'
+import { standingOf } from './consent-words.ts'
+import type { GivenConsents } from './use-given-consents.ts'
+
+/** How a consent stands now: one that the application needs is given, another is on or off. */
+export function ConsentState({ history, needed }: { history: GivenConsents[number]['history']; needed: boolean }) {
+  const t = useTexts('consents')
+  const language = useLanguage()
+  const standing = standingOf(history)
+  if (!standing) return null
+  const day = dateInWords(istDay(standing.since) ?? '', language)
+  return (
+    <p>
+      <strong>
+        {standing.given ? t(needed ? 'state.given' : 'state.on', { day }) : t(needed ? 'state.withheld' : 'state.off')}
+      </strong>
+    </p>
+  )
+}
