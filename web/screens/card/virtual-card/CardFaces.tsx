@@ -34,36 +34,38 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const turn = () => setTurned(!turned)
   return (
     <div className="card-faces">
-      <div className={classes('card-object', upright && 'card-object--upright', details && 'card-object--open')}>
-        <OwnCard
-          {...(card && {
-            holder: card.nameOnCard,
-            lastFour,
-            label: turned ? t('art.back', words) : t('art', words),
-          })}
-          side={turned ? 'back' : 'front'}
-          words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
-        />
-        {card && !details && (
-          <button type="button" className="card-object__turn" aria-pressed={turned} onClick={turn}>
-            <span className="visually-hidden">{t('turn')}</span>
-          </button>
-        )}
-        {details && (
-          <div className="card-object__details" hidden={!turned}>
-            <SecretFrame
-              title={t('frame')}
-              ink={colours?.ink}
-              lines={[
-                { term: t('number'), value: details.number.replace(/(.{4})(?=.)/g, '$1 '), copy: details.number },
-                { term: t('expiry'), value: details.expiry },
-                { term: t('cvv'), value: details.cvv },
-              ]}
-              words={{ copy: t('copy'), copied: t('copied') }}
-              until={details.until}
-            />
-          </div>
-        )}
+      <div className="card-column">
+        <div className={classes('card-object', upright && 'card-object--upright', details && 'card-object--open')}>
+          <OwnCard
+            {...(card && {
+              holder: card.nameOnCard,
+              lastFour,
+              label: turned ? t('art.back', words) : t('art', words),
+            })}
+            side={turned ? 'back' : 'front'}
+            words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
+          />
+          {card && !details && (
+            <button type="button" className="card-object__turn" aria-pressed={turned} onClick={turn}>
+              <span className="visually-hidden">{t('turn')}</span>
+            </button>
+          )}
+          {details && (
+            <div className="card-object__details" hidden={!turned}>
+              <SecretFrame
+                title={t('frame')}
+                ink={colours?.ink}
+                lines={[
+                  { term: t('number'), value: details.number.replace(/(.{4})(?=.)/g, '$1 '), copy: details.number },
+                  { term: t('expiry'), value: details.expiry },
+                  { term: t('cvv'), value: details.cvv },
+                ]}
+                words={{ copy: t('copy'), copied: t('copied') }}
+                until={details.until}
+              />
+            </div>
+          )}
+        </div>
       </div>
       {details && <ShownFor until={details.until} turned={turned} onTurn={turn} onHide={onHide} />}
     </div>
