@@ -29,6 +29,9 @@ export function BankTimeline({ application, steps }: BankTimelineProps) {
       ? t('step.review.late', { hours: policy.reviewHours, helpline: brand.helpline })
       : t('step.review.by', { until: inWords(promise.by) ?? '' })
   }
+  /** The last two steps end on another screen. */
+  const nameOf = ({ step, state }: BankProgress['steps'][number]): string =>
+    state === 'done' && step !== 'card' && step !== 'delivery' ? t(`step.${step}.done`) : t(`step.${step}`)
   return (
     <Panel heading={t('label')}>
       <Timeline
@@ -43,7 +46,7 @@ export function BankTimeline({ application, steps }: BankTimelineProps) {
           { name: t('step.received'), state: 'done' },
           ...steps.map((each) => {
             const about = aboutOf(each)
-            return { name: t(`step.${each.step}`), state: each.state, ...(about && { about }) }
+            return { name: nameOf(each), state: each.state, ...(about && { about }) }
           }),
         ]}
       />

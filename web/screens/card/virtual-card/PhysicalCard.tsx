@@ -16,6 +16,8 @@ export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalC
   const at = deliveryStates.indexOf(state)
   const stateOf = (index: number): TimelineState =>
     index < at || state === 'delivered' ? 'done' : index === at ? 'now' : 'waiting'
+  const nameOf = (name: typeof state, of: TimelineState): string =>
+    of === 'done' && name !== 'delivered' ? t(`physical.${name}.done`) : t(`physical.${name}`)
   return (
     <Panel heading={t('physical')}>
       <Stack gap={2}>
@@ -35,7 +37,10 @@ export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalC
             waiting: t('state.waiting'),
             failed: t('state.waiting'),
           }}
-          events={deliveryStates.map((name, index) => ({ name: t(`physical.${name}`), state: stateOf(index) }))}
+          events={deliveryStates.map((name, index) => {
+            const reached = stateOf(index)
+            return { name: nameOf(name, reached), state: reached }
+          })}
         />
       </Stack>
     </Panel>

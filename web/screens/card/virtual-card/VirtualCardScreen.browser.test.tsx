@@ -258,6 +258,13 @@ test('a card host that offers no settings shows none; one that is away says so, 
   await expect.element(away.getByRole('button', { name: texts.again })).toBeVisible()
 })
 
+test('a stage that the physical card has passed reads as passed', async () => {
+  const { screen } = await open({ application: holder, calls: cardCalls })
+  const stages = screen.getByRole('list', { name: texts.physical }).getByRole('listitem')
+  await expect.element(stages.nth(0)).toMatchTextContent(texts['physical.printing.done'])
+  await expect.element(stages.nth(1)).toMatchTextContent(texts['physical.dispatched'])
+})
+
 test('the card is activated by a consent in the bank’s words and the PIN, and the page says what the host says then', async () => {
   const did: Did[] = []
   const asked = () => did.filter(({ what }) => what === 'activateCard')

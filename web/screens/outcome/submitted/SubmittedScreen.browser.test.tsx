@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/submitted.ts'
+import { texts as tracker } from '@card-journey/journey/texts/en/tracker.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -52,4 +53,12 @@ test('[EC-25] an outcome that is not known yet reads as under processing', async
   const { screen } = await open('PENDING')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re working on your application')
   await expect.element(screen.getByText(texts['leave.any'])).toBeVisible()
+})
+
+test('a step of the bank that is done reads as done, the one that runs as running', async () => {
+  const { screen } = await open('LOS_APPROVED')
+  const steps = screen.getByRole('list', { name: tracker.label }).getByRole('listitem')
+  await expect.element(steps.nth(1)).toMatchTextContent(tracker['step.file.done'])
+  await expect.element(steps.nth(2)).toMatchTextContent(tracker['step.verification.done'])
+  await expect.element(steps.nth(3)).toMatchTextContent(tracker['step.card'])
 })
