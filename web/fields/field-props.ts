@@ -13,6 +13,8 @@ export interface FieldProps {
    * precedence.
    */
   remark?: MessageKey | undefined
+  /** Of a code: the attempts that are left after a wrong one. */
+  triesLeft?: number | undefined
   /** Default true: until the form's own checks run, the browser rejects an empty answer. */
   required?: boolean
 }

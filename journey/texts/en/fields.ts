@@ -78,7 +78,8 @@ const messages = {
   missingMonth: 'Please upload missing month',
 
   codeRefused: 'We can’t send a code here. Please use a different one.',
-  otpWrong: 'That code isn’t right. Check it and try again.',
+  otpWrong:
+    'That code isn’t right. {triesLeft, plural, =0 {Check it and try again.} one {# attempt left.} other {# attempts left.}}',
   otpExpired: 'This code has expired. Get a new one.',
   otpVoid: 'This code was entered wrongly 3 times. Get a new one.',
   emailNotVerified: 'Verify this email address with the code we send to it.',

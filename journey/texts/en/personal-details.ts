@@ -8,9 +8,9 @@ export const texts = {
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'email.heading': 'Check your email',
   'email.change': 'Change email address',
-  'email.sent': 'We sent a 6-digit code to {emailId}. It’s valid for {minutes} minutes. Check your spam folder too.',
+  'email.sent':
+    'We sent a 6-digit code to {emailId}. It’s valid for {minutes}\u00a0minutes. Check your spam folder too.',
   'email.code.label': '6-digit code',
-  'email.tries': '{left, plural, one {# attempt} other {# attempts}} left with this code.',
   'email.verify': 'Verify and continue',
   'email.verifying': 'Checking the code…',
   'submit.busy': 'Checking your PAN…',

@@ -4,8 +4,6 @@ export const texts = {
   sent: 'We sent it to {mobile}. It’s valid for {minutes}\u00a0minutes.',
   change: 'Change the number',
   'otp.label': '6-digit code',
-  tries:
-    '{triesLeft, plural, one {# attempt left with this code} other {# attempts left with this code}}: {failures} of 3 used.',
   submit: 'Confirm',
   'submit.busy': 'One moment…',
   'late.heading': 'Your code is delayed',

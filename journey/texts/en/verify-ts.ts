@@ -7,7 +7,6 @@ export const texts = {
     'Our partner confirms that your mobile number and email address are really yours. Nothing is posted, and nobody you know is contacted.',
   submit: 'Continue',
   'submit.busy': 'Checking the code…',
-  tries: '{triesLeft, plural, one {# attempt left with this code.} other {# attempts left with this code.}}',
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve sent a new code (# times in all).}}',
   skip: 'Continue without this check',

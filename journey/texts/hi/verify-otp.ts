@@ -1,10 +1,9 @@
 export const texts = {
-  title: 'कोड लिखें',
-  heading: 'हमारा भेजा हुआ कोड लिखें',
+  title: 'कोड डालें',
+  heading: 'हमारा भेजा हुआ कोड डालें',
   sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes}\u00a0मिनट तक चलेगा।',
   change: 'नंबर बदलें',
   'otp.label': '6 अंकों का कोड',
-  tries: 'इस कोड से {triesLeft, plural, one {# कोशिश बाकी} other {# कोशिशें बाकी}}: 3 में से {failures} हो चुकीं।',
   submit: 'पुष्टि करें',
   'submit.busy': 'एक पल…',
   'late.heading': 'आपके कोड में देर हो रही है',

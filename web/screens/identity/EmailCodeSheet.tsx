@@ -62,8 +62,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
     <CodeForm code={code}>
       <Stack>
         <p role="status">{codeWords(delivery, to, t('email.sent', { emailId: to, minutes }))}</p>
-        <CodeField name="otp" label={t('email.code.label')} sends />
-        <p role="status">{triesLeft ? t('email.tries', { left: triesLeft }) : ''}</p>
+        <CodeField name="otp" label={t('email.code.label')} triesLeft={triesLeft} sends />
         <ProblemNotice />
         <div aria-live="polite">
           <TroubleNotice />

@@ -76,10 +76,7 @@ export function VerifyTsScreen() {
           busyText={t('submit.busy')}
           actions={skipLink}
         >
-          <SocialCodeField {...field('tsOTP')} />
-          <div className="tries" role="status">
-            {triesLeft > 0 && <p>{t('tries', { triesLeft })}</p>}
-          </div>
+          <SocialCodeField {...field('tsOTP')} triesLeft={triesLeft} />
           <ResendTrustCode {...trust} />
         </ScreenForm>
       )}

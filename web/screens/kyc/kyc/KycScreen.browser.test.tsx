@@ -110,7 +110,7 @@ test('a wrong code of the registry is said beside its field, and kept out of the
   const { screen } = await open({ ckycDownload: wrong }, registryCodeSent)
   await screen.getByLabelText(texts['record.code.label']).fill('123456')
   await screen.getByRole('button', { name: texts['record.code.submit'] }).click()
-  await expect.element(screen.getByText(message('otpWrong')).first()).toBeVisible()
+  await expect.element(screen.getByText('That code isn’t right. 2 attempts left.').first()).toBeVisible()
   expect(location.href).not.toContain('123456')
 })
 

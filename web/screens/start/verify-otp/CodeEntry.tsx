@@ -27,7 +27,7 @@ export function CodeEntry() {
     void submit()
   })
 
-  const { failures = 0, triesLeft = 0, mobileNumber = '', delivery } = signIn ?? {}
+  const { mobileNumber = '', delivery } = signIn ?? {}
   const masked = signIn?.maskedMobile ?? maskValue(mobileNumber)
   const mobile = `+91 ${masked}`
   return (
@@ -42,10 +42,7 @@ export function CodeEntry() {
         </p>
       )}
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
-        <CodeField name="otp" label={t('otp.label')} sends />
-        <div className="tries" role="status">
-          {failures > 0 && triesLeft > 0 && <p>{t('tries', { failures, triesLeft })}</p>}
-        </div>
+        <CodeField name="otp" label={t('otp.label')} triesLeft={signIn?.triesLeft} sends />
         {signIn && <ResendCode />}
       </ScreenForm>
     </>

@@ -23,6 +23,7 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
   const { load, moveOn } = useJourney()
   const attempt = useAttempt()
   const [said, setSaid] = useState<'resent' | 'spent'>()
+  const [triesLeft, setTriesLeft] = useState<number>()
   const sendCode = useRegistryCode(() => setSaid('spent'))
   const secondsLeft = useResendWait(sentAt, 1)
   const code = useCodeForm(registryCode, async (otp) => {
@@ -33,6 +34,7 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
       return undefined
     }
     const { failure, fields } = outcome
+    setTriesLeft(failure?.detail.triesLeft)
     const spent = failure?.problem === 'OTP_WRONG' && failure.detail.triesLeft === 0
     // Without attempts left the screen goes on with Aadhaar: what the record says now decides.
     if (!spent) return fields['otp']
@@ -52,7 +54,7 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
       <p>{t('record.code.sent', { mobile })}</p>
       <CodeForm code={code}>
         <Stack>
-          <CodeField name="otp" label={t('record.code.label')} />
+          <CodeField name="otp" label={t('record.code.label')} triesLeft={triesLeft} />
           <div aria-live="polite">
             {said && <p>{said === 'resent' ? t('record.code.resent') : t('record.spent')}</p>}
             <ProblemNotice />
