@@ -25,7 +25,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   await expect(page.locator('main')).toContainText('Nakshatra Credit Bureau')
   await expect(page.locator('main')).toContainText('Ombudsman')
   await expect(page.locator('body')).not.toContainText(/\bBRE\b|bureau score|reject code|HR01|Internal policy/i)
-  await expect(page.locator('main')).toContainText(/You can apply again from \d+ \w+ \d{4}/)
+  await expect(page.locator('main')).toContainText(/You can apply again from\s\d+\s\w+\s\d{4}/)
   await rejected.triesToSkipAheadTo('congratulations')
 
   await rejected.remind.click()

@@ -19,7 +19,7 @@ test('[SP-11, EP-63, EP-64] the airline’s card: a number that the airline does
   await expect(page.getByText(/^Not a VayuMiles member yet\?/)).toBeVisible()
   await page.getByRole('button', { name: airline.join }).click()
   await expect(page.locator('#frequentFlyerNumber')).toHaveValue(/^7\d{8}$/)
-  await expect(page.getByText(/^Your VayuMiles number is 7\d{8}\./)).toBeVisible()
+  await expect(page.getByText(/^Your VayuMiles number is\s7\d{8}\./)).toBeVisible()
   const number = await page.locator('#frequentFlyerNumber').inputValue()
   await applicant.tellsMore()
   await applicant.tellsAboutWork()

@@ -59,7 +59,7 @@ test('[VA-41, CO-36] a referred applicant uploads three months, one of them phot
   await upload.isShown()
   await upload.has(latest, 1)
   await upload.has(middle, 2)
-  await expect(upload.month(earliest).getByText(/The upload stopped at \d+%/)).toBeVisible()
+  await expect(upload.month(earliest).getByText(/The upload stopped at\s\d+%/)).toBeVisible()
   await upload.sendButton.click({ force: true })
   await expect(upload.month(earliest).getByText('Please upload missing month')).toBeVisible()
   await upload.chooses(earliest, [earliestSlip])

@@ -44,7 +44,7 @@ test('[SC-27] inside a maintenance window the downtime screen, with its heading 
   update({ downUntil })
   await expect.element(screen.getByRole('heading')).toHaveTextContent('We’re improving our service')
   await expect.element(screen.getByRole('heading')).toHaveFocus()
-  await expect.element(screen.getByText(/20 November 2026/)).toBeVisible()
+  await expect.element(screen.getByText(/20\sNovember\s2026/)).toBeVisible()
   expect(screen.getByRole('banner').query()).toBeNull()
   expect(screen.getByRole('contentinfo').query()).toBeNull()
   expect(screen.getByRole('textbox').query()).toBeNull()

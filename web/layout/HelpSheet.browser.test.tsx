@@ -34,6 +34,6 @@ test('below a page of an application stands one line of help, and no reference t
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
   const footer = screen.getByRole('contentinfo')
   expect(footer.getByRole('heading').elements()).toHaveLength(0)
-  expect(footer.getByRole('link', { name: /^[\d ]+$/ }).elements()).toHaveLength(1)
+  expect(footer.getByRole('link', { name: /^[\d\s]+$/ }).elements()).toHaveLength(1)
   expect(screen.getByText(/K7MQ-4RXC/).elements()).toHaveLength(1)
 })

@@ -28,7 +28,7 @@ test('the bar says how long the steps take that are left, and nothing while the 
       <ProgressBar screen="work-details" />
     </Fixture>,
   )
-  expect(container.querySelector('.progress__left')?.textContent).toBe('About 8 minutes left')
+  expect(container.querySelector('.progress__left')?.textContent).toMatch(/^About\s8\sminutes left$/)
   await unmount()
   const waiting = await render(
     <Fixture screen="submitted" application={{ completedScreen: 'VKYC_APPROVED' }}>

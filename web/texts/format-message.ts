@@ -15,6 +15,9 @@ export function formatMessage(message: CompiledMessage, values: Values, locale: 
   return typeof message === 'string' ? message : joined(message, values, locale, undefined)
 }
 
+/** With a no-break space on either side of a number, but after a comma: "20 May 2027", "9:30 am", "5 days" stay on a line. */
+export const unbroken = (text: string): string => text.replace(/[^,] (?=\d)|\d /g, ([before]) => `${before}\u00a0`)
+
 function joined(tokens: readonly Token[], values: Values, locale: string, count: number | undefined): string {
   return tokens
     .map((token) => {
@@ -22,9 +25,10 @@ function joined(tokens: readonly Token[], values: Values, locale: string, count:
         return token === '#' && count !== undefined ? new Intl.NumberFormat(locale).format(count) : token
       const [name, , forms] = token
       const value = values[name] ?? ''
-      if (!forms) return String(value)
+      if (!forms) return unbroken(String(value))
       const number = Number(value)
-      return joined(forms[number] ?? forms[pluralForm(number, locale)] ?? forms['other'] ?? [], values, locale, number)
+      const form = forms[number] ?? forms[pluralForm(number, locale)] ?? forms['other'] ?? []
+      return unbroken(joined(form, values, locale, number))
     })
     .join('')
 }

@@ -25,7 +25,7 @@ export const texts = {
   'charge.interest': 'Interest on unpaid amounts',
   'charge.interest.value': '{month} a month ({year} a year)',
   'charge.interestFree': 'Interest-free days',
-  'charge.interestFree.value': 'Up to {days} days if you pay in full',
+  'charge.interestFree.value': 'Up to {days}\u00a0days if you pay in full',
   'charge.minimumDue': 'Minimum amount due',
   'charge.minimumDue.value': '{percent} of the bill',
   'charge.foreign': 'Payments in foreign currency',

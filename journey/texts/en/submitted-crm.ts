@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Thank you',
   heading: 'Thank you, we’re reviewing your application',
-  lead: 'Our team will look at your income documents and decide within {hours} hours.',
+  lead: 'Our team will look at your income documents and decide within {hours}\u00a0hours.',
   number: 'Application number',
   reference: 'Reference to quote',
   copy: 'Copy',

@@ -25,7 +25,7 @@ export const texts = {
   'charge.interest': 'बकाया राशि पर ब्याज',
   'charge.interest.value': '{month} हर महीने (सालाना {year})',
   'charge.interestFree': 'बिना ब्याज के दिन',
-  'charge.interestFree.value': 'पूरा बिल चुकाने पर {days} दिन तक',
+  'charge.interestFree.value': 'पूरा बिल चुकाने पर {days}\u00a0दिन तक',
   'charge.minimumDue': 'न्यूनतम देय राशि',
   'charge.minimumDue.value': 'बिल का {percent}',
   'charge.foreign': 'विदेशी मुद्रा में भुगतान',

@@ -1,5 +1,6 @@
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
+import { unbroken } from '../../texts/format-message.ts'
 import { localeOf } from '../../texts/language.ts'
 
 /** A day (yyyy-MM-dd) or an instant (ISO) as an applicant in India reads it; undefined if it is neither. */
@@ -10,5 +11,5 @@ export function momentText(text: string | null, language: Language): string | un
   if (Number.isNaN(at.getTime())) return undefined
   const date = { timeZone: 'Asia/Kolkata', day: '2-digit', month: '2-digit', year: 'numeric' } as const
   const written = new Intl.DateTimeFormat(localeOf[language], date).format(at)
-  return day ? written : `${written}, ${timeInWords(text, language)}`
+  return day ? written : `${written}, ${unbroken(timeInWords(text, language))}`
 }

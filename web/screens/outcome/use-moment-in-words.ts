@@ -2,6 +2,7 @@ import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { dayInWords } from '../../texts/day-in-words.ts'
+import { unbroken } from '../../texts/format-message.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
 
 /**
@@ -15,7 +16,7 @@ export function useMomentInWords(): (moment: string | undefined) => string | und
     const day = moment && momentsDay(moment)
     if (!day) return undefined
     if (day === moment) return dayInWords(day, language, today())
-    const time = timeInWords(moment, language)
+    const time = unbroken(timeInWords(moment, language))
     return day === today() ? time : `${dayInWords(day, language, today())}, ${time}`
   }
 }

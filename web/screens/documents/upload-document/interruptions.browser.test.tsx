@@ -76,7 +76,7 @@ test('a file that did not get through is sent again on a press', async () => {
   await choose().upload(fileOf())
   await expect.element(october().getByText(texts.unsent, { exact: false })).toBeVisible()
   down = false
-  await page.getByRole('button', { name: /^Try again.*slip\.pdf, October 2026/ }).click()
+  await page.getByRole('button', { name: /^Try again.*slip\.pdf, October\s2026/ }).click()
   await expect.element(october().getByText('1 page uploaded')).toBeVisible()
 })
 
@@ -100,7 +100,7 @@ test('an upload that the server remembers, but whose page was removed, is sent u
 
 test('a page from before the reload can be removed; choosing another has the focus', async () => {
   await render(shown(withSlips(oneSlip)))
-  await page.getByRole('button', { name: /^Remove.*Whole slip, October 2026/ }).click()
+  await page.getByRole('button', { name: /^Remove.*Whole slip, October\s2026/ }).click()
   await expect.element(october().getByText('Whole slip removed.', { exact: false })).toBeVisible()
   await expect.element(choose()).toHaveFocus()
 })
@@ -119,18 +119,18 @@ test('pages can be put in another order with the keyboard alone, and the focus g
     await expect.poll(() => order().join()).not.toBe(before)
   }
   page
-    .getByRole('button', { name: /^Move up.*Page 3/ })
+    .getByRole('button', { name: /^Move up.*Page\s3/ })
     .element()
     .focus()
   await press()
   expect(order()).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
-  await expect.element(page.getByRole('button', { name: /^Move up.*Page 2/ })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: /^Move up.*Page\s2/ })).toHaveFocus()
   await press()
   expect(order()).toEqual(['c.jpg', 'a.jpg', 'b.jpg'])
-  await expect.poll(() => document.activeElement?.textContent).toMatch(/Page 1/)
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/Page\s1/)
   await expect
     .poll(() => Array.from(document.querySelectorAll('[role=status]'), (each) => each.textContent).join(' '))
-    .toContain('Moved to page 1 of October 2026.')
+    .toContain('Moved to page 1 of October\u00a02026.')
 })
 
 test('files can be dropped on a month', async () => {
@@ -153,10 +153,10 @@ test('a photograph is shown small, and large in a dialog; its address ends with 
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { unmount } = await render(shown())
   await choose().upload(new File([await picture(60, 80)], 'photo.jpg'))
-  await page.getByRole('button', { name: /^View.*Page 1, October 2026/ }).click()
+  await page.getByRole('button', { name: /^View.*Page\s1, October\s2026/ }).click()
   await expect
     .element(page.getByRole('dialog').getByRole('img'))
-    .toHaveAccessibleName('Page 1 for October 2026, as you uploaded it')
+    .toHaveAccessibleName('Page 1 for October\u00a02026, as you uploaded it')
   const addresses = Array.from(document.querySelectorAll('img'), ({ src }) => src)
   expect(addresses).toHaveLength(2)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

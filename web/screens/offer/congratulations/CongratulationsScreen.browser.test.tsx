@@ -143,7 +143,14 @@ const costsOf = async (productFeecode: string) => {
 
 test('with the limit stand the annual fee, the interest and the interest-free days of the applicant’s own fee plan', async () => {
   const standard = await costsOf('Festival1000')
-  for (const fact of ['₹1,50,000', '₹1,000', '3.5% a month', '42% a year', 'Up to 48 days', 'Joining fee: ₹1,000.'])
+  for (const fact of [
+    '₹1,50,000',
+    '₹1,000',
+    '3.5% a month',
+    '42% a year',
+    'Up to\u00a048\u00a0days',
+    'Joining fee: ₹1,000.',
+  ])
     expect(standard).toContain(fact)
   expect(standard).toContain('No annual fee next year if you spend ₹2,00,000 in a year.')
   await cleanup()

@@ -36,7 +36,7 @@ test('[SC-19] of the address only the type is read: no date, no reason, no count
 test('[SC-19] what the server said with this failure is read out; with another one it is not', async () => {
   const told = { type: 'REJECTED_FOUND', until: '2027-03-14' }
   const screen = await show({ type: 'REJECTED_FOUND' }, told)
-  await expect.element(screen.getByText(/You can apply again from Sunday, 14 March 2027\./)).toBeVisible()
+  await expect.element(screen.getByText(/You can apply again from Sunday, 14\sMarch\s2027\./)).toBeVisible()
   await screen.unmount()
   const other = await show({ type: 'otpAttemptsExceeded' }, told)
   await expect.element(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -60,7 +60,7 @@ test('a decision that is open elsewhere is said to be so: no link leads back her
   await expect.element(free.getByRole('link', { name: 'See why, and what you can do' })).toBeVisible()
   await free.unmount()
   const held = await signedIn('2026-11-20T12:30:00+05:30')
-  await expect.element(held.getByText(/open in another tab or on another device.* after 12:30 pm\.$/)).toBeVisible()
+  await expect.element(held.getByText(/open in another tab or on another device.* after\s12:30\spm\.$/)).toBeVisible()
   expect(held.getByRole('link', { name: 'See why' }).elements()).toEqual([])
 })
 
@@ -98,7 +98,7 @@ test('[EC-17] the end of the PIN lock comes from the record once the page was lo
       <AuthErrorScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText(/from 2:00 pm;/)).toBeVisible()
+  await expect.element(screen.getByText(/from\s2:00\spm;/)).toBeVisible()
 })
 
 test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the alternate active image', async () => {

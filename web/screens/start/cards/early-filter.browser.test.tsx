@@ -46,12 +46,14 @@ afterEach(() => {
 })
 
 const chip = (name: string) =>
-  Array.from(place.querySelectorAll('button')).find((button) => button.textContent === name) as HTMLButtonElement
+  Array.from(place.querySelectorAll('button')).find(
+    (button) => button.textContent.replaceAll('\u00a0', ' ') === name,
+  ) as HTMLButtonElement
 const names = () =>
   Array.from(place.querySelectorAll('li.tile'))
     .filter((tile) => !(tile as HTMLElement).hidden)
     .map((tile) => tile.querySelector('h2')?.textContent)
-const counted = () => place.querySelector('.listing__count')?.textContent
+const counted = () => place.querySelector('.listing__count')?.textContent.replaceAll('\u00a0', ' ')
 
 const box = (logo: string) => document.getElementById(compareId(logo)) as HTMLInputElement
 

@@ -18,7 +18,7 @@ const unavailable = (master: FixtureProps['master']) =>
 
 test('[VK-08] a closed desk names its next opening by the bank’s hours, not by the address', async () => {
   const screen = await unavailable(kycClosed)
-  await expect.element(screen.getByText(/Saturday, 21 November, 9:30 am/)).toBeVisible()
+  await expect.element(screen.getByText(/Saturday, 21\sNovember, 9:30\sam/)).toBeVisible()
   expect(screen.container.textContent).not.toContain('2031')
 })
 
@@ -37,6 +37,6 @@ test('[VK-05] a call outside the hours names the next opening in the same way', 
       <KycUnableToProceedScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText(/Saturday, 21 November, 9:30 am/)).toBeVisible()
+  await expect.element(screen.getByText(/Saturday, 21\sNovember, 9:30\sam/)).toBeVisible()
   expect(screen.container.textContent).not.toContain('2031')
 })

@@ -70,7 +70,7 @@ const putOff = { ...proven, facts: { ...proven.facts, videoKyc: { laterAt: '2026
 test('[VK-01] who has booked a call is told its time and may change it', async () => {
   onPhone()
   const { screen, did } = await open(kycMaster, putOff, '2026-11-21T10:00:00+05:30')
-  await expect.element(screen.getByRole('heading', { name: /^Your call is booked for .+, 10:00 am$/ })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: /^Your call is booked for .+, 10:00\sam$/ })).toBeVisible()
   await expect.element(screen.getByText(texts['booked.orNow'])).toBeVisible()
   await screen.getByRole('button', { name: texts['booked.change'] }).click()
   await expect.poll(() => did).toContainEqual({ did: 'go', what: 'kyc-later' })
