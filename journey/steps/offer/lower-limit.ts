@@ -1,7 +1,7 @@
 import type { Application } from '../../application/application.ts'
 import { withFacts } from '../../application/record.ts'
 import type { ApplicationView } from '../../application/view.ts'
-import { rupees } from '../../fields/rupees.ts'
+import { groupedRupees, rupees } from '../../fields/rupees.ts'
 import { hasLowerLimits, mayChooseLimit } from '../../rules/credit/offer-terms.ts'
 import { steeringAnswer } from '../answers.ts'
 import type { Answers, CrossRule, Question } from '../form.ts'
@@ -33,7 +33,7 @@ export const lowerLimitRule: CrossRule<'lowerLimit'> = {
 export const readLowerLimit = (application: ApplicationView): { lowerLimit: string } => {
   const terms = termsOf(application)
   const chosen = terms?.chosen
-  return { lowerLimit: terms && chosen !== undefined && chosen < terms.offered ? String(chosen) : '' }
+  return { lowerLimit: terms && chosen !== undefined && chosen < terms.offered ? groupedRupees(String(chosen)) : '' }
 }
 
 /** The limit of the card is what was accepted; what was offered stays known, so that the choice can be changed. */

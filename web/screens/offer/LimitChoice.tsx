@@ -1,10 +1,9 @@
 import { hasLowerLimits } from '@card-journey/journey/rules/credit/offer-terms.ts'
-import { rupees } from '@card-journey/journey/fields/rupees.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
-import { TextField } from '../../fields/TextField.tsx'
+import { AmountField } from '../../fields/AmountField.tsx'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { useLimit } from './use-limit.ts'
 
@@ -22,7 +21,7 @@ export function LimitChoice() {
   const { offered, lowest, step } = terms
   return (
     <Disclosure summary={t('limit.lower')} open={open}>
-      <TextField
+      <AmountField
         name="lowerLimit"
         label={f('lowerLimit.label')}
         hint={f('lowerLimit.hint', {
@@ -31,7 +30,6 @@ export function LimitChoice() {
           step: rupeesText(step),
         })}
         required={false}
-        input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: rupees.maxLength }}
       />
       <p role="status">{t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
     </Disclosure>

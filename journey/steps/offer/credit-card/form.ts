@@ -1,4 +1,4 @@
-import { rupees } from '../../../fields/rupees.ts'
+import { groupedRupees, rupees } from '../../../fields/rupees.ts'
 import { mayDeposit } from '../../../rules/credit/offer-terms.ts'
 import type { ScreenForm } from '../../form.ts'
 
@@ -23,7 +23,7 @@ export const creditCard: ScreenForm<'depositAmount'> = {
   ],
   read: ({ depositAmount, facts }) => {
     const amount = depositAmount ?? facts.offerTerms?.deposit?.standard
-    return amount === undefined ? {} : { depositAmount: String(amount) }
+    return amount === undefined ? {} : { depositAmount: groupedRupees(String(amount)) }
   },
   write: (application, { depositAmount }) =>
     depositAmount ? { ...application, depositAmount: Number(depositAmount) } : application,

@@ -31,7 +31,7 @@ export const examples: Examples = {
   accepted: at({
     application: { ...approved, facts: { ...approved.facts, offer: { acceptedAt: '2026-11-20T11:00:00+05:30' } } },
   }),
-  'lower limit': at({ answers: { lowerLimit: '50000' } }),
+  'lower limit': at({ answers: { lowerLimit: '50,000' } }),
   'to the home': at({ application: deliverable }),
   secured: at({ application: { ...approved, depositAmount: 28000, creditLimit: 25000, facts: withHome.facts } }),
   loading: at({ application: null, master: {} }),

@@ -1,8 +1,9 @@
 import { texts } from '@card-journey/journey/texts/en/credit-card.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples/examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
 const deposit = {
@@ -13,10 +14,11 @@ const deposit = {
   limitPercent: 90,
   limitStep: 500,
 }
-const offer = (softOffer: 'open' | 'accepted') =>
+const offer = (softOffer: 'open' | 'accepted', on: FixtureProps['on'] = () => {}) =>
   render(
     <Fixture
       screen="credit-card"
+      on={on}
       application={{
         completedScreen: 'BRE_REJECT',
         facts: { decision: { systemDecision: 'reject', softOffer }, offerTerms: { deposit } },
@@ -39,7 +41,7 @@ test('who has accepted is not told what a no would do', async () => {
 test('the limit follows the deposit as it is typed, and a deposit outside the range is refused', async () => {
   const screen = await offer('open')
   const field = screen.getByLabelText(fields['depositAmount.label'])
-  await expect.element(field).toHaveValue('28000')
+  await expect.element(field).toHaveValue('28,000')
   await expect.element(screen.getByText('Your credit limit will be ₹25,000.')).toBeVisible()
   await field.fill('₹1,00,000')
   await expect.element(screen.getByText('Your credit limit will be ₹90,000.')).toBeVisible()
@@ -47,4 +49,17 @@ test('the limit follows the deposit as it is typed, and a deposit outside the ra
   await screen.getByRole('button', { name: texts.accept }).click({ force: true })
   await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
   expect(screen.getByText(/Your credit limit will be/).elements()).toEqual([])
+})
+
+test('a deposit stands in groups once the field is left, not while it is typed; what is sent are digits', async () => {
+  const sent: unknown[] = []
+  const screen = await offer('open', (event) => sent.push(event.answers))
+  const field = screen.getByLabelText(fields['depositAmount.label'])
+  await expect.element(screen.getByText('₹', { exact: true })).toBeVisible()
+  await field.fill('150000')
+  await expect.element(field).toHaveValue('150000')
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('1,50,000')
+  await screen.getByRole('button', { name: texts.accept }).click({ force: true })
+  await expect.poll(() => sent).toEqual([{ depositAmount: '150000' }])
 })

@@ -28,8 +28,8 @@ const at = (softOffer: 'open' | 'accepted', different: Partial<FixtureProps> = {
 
 export const examples: Examples = {
   ...asking((different) => at('open', different), {
-    filled: { answers: { depositAmount: '50000' } },
-    refused: { answers: { depositAmount: '24000' } },
+    filled: { answers: { depositAmount: '50,000' } },
+    refused: { answers: { depositAmount: '24,000' } },
   }),
   accepted: at('accepted'),
 }

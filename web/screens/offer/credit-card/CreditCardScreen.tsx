@@ -10,7 +10,7 @@ import { CardArt } from '@card-journey/ui/card/CardArt.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { TextField } from '../../../fields/TextField.tsx'
+import { AmountField } from '../../../fields/AmountField.tsx'
 import { useTyped } from '../../../form/use-form.ts'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -92,7 +92,7 @@ function Deposit() {
   const amount = Number(rupees.normalise(typed))
   return (
     <>
-      <TextField
+      <AmountField
         name="depositAmount"
         label={f('depositAmount.label')}
         hint={f('depositAmount.hint', {
@@ -100,7 +100,6 @@ function Deposit() {
           highest: rupeesText(highest),
           step: rupeesText(step),
         })}
-        input={{ inputMode: 'numeric', autoComplete: 'off', maxLength: rupees.maxLength }}
       />
       <p role="status">
         {mayDeposit(amount, terms) ? t('limit', { limit: rupeesText(limitOfDeposit(amount, terms)) }) : ''}
