@@ -23,7 +23,7 @@ import type { Journey, JourneyState, Outcome } from '../engine/journey.ts'
 import { isLanguage } from '@card-journey/journey/texts/languages.ts'
 import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { PageContext, type Brand, type PageData } from '../page/page-data.ts'
-import { masterKey } from '../master/master-key.ts'
+import { keyed } from './example-master.ts'
 import { routeOf } from '../engine/problem-routing.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { createSession } from '../session/session.ts'
@@ -51,7 +51,7 @@ export interface FixtureProps {
   state?: Partial<JourneyState>
   /** Results of calls by id. A call without one never settles: the loading state. */
   calls?: Readonly<Record<string, ExampleResult | ((request: never) => ExampleResult)>>
-  /** Master data by call id, the same in every language; a request is identified by `masterKey`. */
+  /** Master data by call id, in English (its Hindi: example-master.ts); a request is identified by `masterKey`. */
   master?: Readonly<Record<string, unknown>>
   /** What the server refuses when the form is sent. */
   refuses?: Readonly<Record<string, MessageKey>>
@@ -167,16 +167,6 @@ function Handled({ application, answers, pressed, children }: FixtureProps) {
 
 function Words({ children }: { children: ReactNode }) {
   return <FieldWordsContext value={useShellFieldWords()}>{children}</FieldWordsContext>
-}
-
-/** `getProductDetails` becomes the key with the language; a key that names its request stays, with the language added. */
-function keyed(master: Readonly<Record<string, unknown>>, language: string): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(master).map(([key, data]) => {
-      const [call = key, search = ''] = key.split('?')
-      return [masterKey(call, { ...Object.fromEntries(new URLSearchParams(search)), language }), data]
-    }),
-  )
 }
 
 function exampleJourney({

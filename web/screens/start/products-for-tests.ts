@@ -105,7 +105,7 @@ const consents = [
     kind: 'notice',
     mandatory: 'N',
     title: 'How we use your data',
-    text: 'The bank uses what you enter to decide on your application and to issue your card.',
+    text: 'Example Bank uses what you enter to decide on your application and to issue your card.',
     documentCode: 'PRIVACY',
   },
   {
@@ -123,7 +123,7 @@ const consents = [
     kind: 'consent',
     mandatory: 'Y',
     title: 'Credit report',
-    text: 'I allow the bank to obtain my credit report for this application.',
+    text: 'I allow Example Bank to obtain my credit report for this application.',
   },
   {
     code: 'whatsappconsent',
@@ -139,7 +139,7 @@ const consents = [
     kind: 'consent',
     mandatory: 'N',
     title: 'Status for Example Store',
-    text: 'I allow the bank to tell Example Store the status of my application.',
+    text: 'I allow Example Bank to tell Example Store the status of my application.',
   },
 ]
 

@@ -1,14 +1,14 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { referred } from '../../customer-for-tests.ts'
-import { offerMaster } from '../../person-for-tests.ts'
+import { lists, offerMaster } from '../../person-for-tests.ts'
 import { ReviewTelecallerScreen } from './ReviewTelecallerScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
   <Fixture
     screen="review-telecaller"
     application={{ ...referred, finalChannelCode: 'SF80' }}
-    master={offerMaster}
+    master={{ ...offerMaster, ...lists }}
     {...different}
   >
     <ReviewTelecallerScreen />
