@@ -2,6 +2,7 @@
 export const texts = {
   title: 'About your application',
   reference: 'Reference to quote',
+  number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',
 } as const satisfies Record<string, string>

@@ -3,6 +3,7 @@ export const texts = {
   ways: 'What you can do',
   call: 'Call {helpline}',
   reference: 'Reference to quote',
+  number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',
   loading: 'Loading the details',

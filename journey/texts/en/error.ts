@@ -6,6 +6,7 @@ export const texts = {
   'unknown.text': 'The link is mistyped or out of date. If you’ve started an application, your answers are saved.',
   'unknown.button': 'See all cards',
   reference: 'Reference to quote',
+  number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',
 } as const satisfies Record<string, string>

@@ -15,7 +15,8 @@ export const texts = {
     'One of our systems isn’t responding. Your answers are saved, and you won’t need a new code for a number you’ve confirmed. Try again in a minute.',
   '100.buttonRequired': 'Try Again',
   '500.heading': 'Something went wrong',
-  '500.subHeading': 'Something’s wrong on our side. Your answers are saved. Try again in a few minutes.',
+  '500.subHeading':
+    'Something’s wrong on our side. Your answers are saved: come back in a few minutes to continue. Until then, have a look at our cards.',
   '500.buttonRequired': 'See all cards',
   'M100.heading': 'This mobile number already has an application',
   'M100.subHeading': 'You have an open application with this number. Sign in to continue it.',

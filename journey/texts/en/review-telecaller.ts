@@ -11,7 +11,7 @@ export const texts = {
   'isBankDirector.label': 'Director of a bank',
   'directorBankName.label': 'Bank',
   'street.label': 'Home address',
-  'place.label': 'City',
+  'place.label': 'City, state, pincode',
   'referralCode.label': 'Referral code',
   'officeAddress.label': 'Office address',
   'deliveryAddress.label': 'Delivery address',

@@ -68,6 +68,8 @@ export const texts = {
   'side.help': 'Questions?',
 
   'loader.wait': 'Please wait...',
+  'decision.due.heading': 'We haven’t decided yet',
+  'decision.due.text': 'Your answers are saved. Ask for our decision again.',
   'loader.decision.heading': 'Reviewing your application',
   'loader.decision.subheading': 'This takes up to a minute. Keep this page open.',
   'loader.step.details': 'Checking your details',

@@ -13,7 +13,7 @@ export const texts = {
     'We’ll confirm the number is yours, check whether you already bank with us, and text you about your application.',
   'consents.heading': 'Before you start',
   'consents.loading': 'Loading the terms',
-  'consents.read': 'Read: {document}',
+  'consents.newTab': 'opens in a new tab',
   'bureau.hint': 'We check it once, after you’ve entered your details. The check shows on your report.',
   'whatsapp.hint': 'Optional',
   'partnerStatus.hint': 'Optional. Saying no won’t affect your application.',

@@ -6,6 +6,7 @@ export const texts = {
   'unknown.text': 'लिंक गलत है या पुराना हो गया है। अगर आपने आवेदन शुरू किया है, तो आपके जवाब सेव हैं।',
   'unknown.button': 'सभी कार्ड देखें',
   reference: 'रेफ़रेंस नंबर',
+  number: 'आवेदन नंबर',
   'reference.copy': 'कॉपी करें',
   'reference.copied': 'कॉपी हो गया',
 } as const satisfies Record<string, string>

@@ -15,6 +15,6 @@ export const texts = {
   'heading.code': 'यह कोड सही नहीं है',
   'lead.code': 'यह UIDAI के भेजे कोड से मेल नहीं खाता। अभी कोई पुष्टि नहीं हुई है।',
   'advice.code': 'UIDAI का सबसे नया संदेश देखें। पिछला कोड अब काम नहीं करता।',
-  'again.code': 'कोड फिर लिखें',
+  'again.code': 'कोड फिर डालें',
   'again.new': 'नया कोड लें',
 } as const satisfies Record<string, string>

@@ -67,6 +67,8 @@ export const texts = {
   'side.help': 'कोई सवाल है?',
 
   'loader.wait': 'कृपया इंतज़ार करें...',
+  'decision.due.heading': 'फ़ैसला अभी नहीं हुआ है',
+  'decision.due.text': 'आपके जवाब सेव हैं। हमारा फ़ैसला जानने के लिए फिर कोशिश करें।',
   'loader.decision.heading': 'आपका आवेदन देखा जा रहा है',
   'loader.decision.subheading': 'इसमें एक मिनट तक लग सकता है। यह पेज खुला रखें।',
   'loader.step.details': 'आपकी जानकारी जाँची जा रही है',

@@ -11,8 +11,8 @@ export function DecisionDue({ decide }: { decide: () => Promise<Outcome> }) {
   const { pending } = useJourney()
   return (
     <>
-      <h1>{t('loader.decision.heading')}</h1>
-      <p>{t('loader.decision.subheading')}</p>
+      <h1>{t(pending ? 'loader.decision.heading' : 'decision.due.heading')}</h1>
+      <p>{t(pending ? 'loader.decision.subheading' : 'decision.due.text')}</p>
       <ProblemNotice />
       <ActionBar>
         <Button busy={pending} busyText={t('loader.wait')} onClick={decide}>

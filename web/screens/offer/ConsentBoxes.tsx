@@ -1,11 +1,10 @@
 import { consentCodes, type ConsentField as ConsentFieldName } from '@card-journey/journey/application/consent.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { ConsentField } from '../../fields/ConsentField.tsx'
 import { useConsentTexts } from '../../master/offer-texts.ts'
 import { useJourney } from '../../engine/use-journey.ts'
+import { DocumentLink } from '../../layout/DocumentLink.tsx'
 import { LoadFailed } from '../../layout/LoadFailed.tsx'
-import { pathOf } from '../../routing/routes.ts'
 
 export interface ConsentBox {
   /** The answer's name in the form; its code names the text beside it. */
@@ -44,23 +43,13 @@ export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps)
     const consent = consents.data.find(({ code }) => code === consentCodes[field])
     // What was agreed to before and still holds is not asked for again.
     if (!consent || (!again && field === 'consentTnc' && application?.facts.agreed?.TNC === consent.version)) return []
-    const { title, documentCode } = consent
     return [
       <ConsentField
         key={field}
         name={field}
         required={required}
         text={consent}
-        hint={
-          hint ??
-          (documentCode && (
-            <a href={pathOf('terms-conditions', { document: documentCode, query })} target="_blank" rel="noopener">
-              {title}
-              <span aria-hidden="true">{'\u00a0↗'}</span>
-              <VisuallyHidden> ({words.newTab})</VisuallyHidden>
-            </a>
-          ))
-        }
+        hint={hint ?? (consent.documentCode && <DocumentLink text={consent} query={query} newTab={words.newTab} />)}
       />,
     ]
   })

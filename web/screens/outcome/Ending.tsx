@@ -37,7 +37,12 @@ export function Ending({ drawing, tone, heading, why, ways, doors, children }: E
         </Panel>
       )}
       {children}
-      <QuotedReference label={t('reference')} copy={t('reference.copy')} copied={t('reference.copied')} />
+      <QuotedReference
+        label={t('reference')}
+        number={t('number')}
+        copy={t('reference.copy')}
+        copied={t('reference.copied')}
+      />
       <ActionBar>
         {doors}
         <CallDoor />

@@ -52,7 +52,7 @@ test('[PC-12] an unserved pincode is asked about before it ends the application,
   await expect.element(screen.getByText('PinCode is not serviceable')).toBeVisible()
   await screen.getByRole('button', { name: texts['pincode.submit'] }).click()
   const question = screen.getByRole('dialog', { name: 'Is this pincode right?' })
-  await expect.element(question.getByText(/apply again from Thursday, 20 May 2027/)).toBeVisible()
+  await expect.element(question.getByText(/apply again from Thursday, 20\sMay\s2027/)).toBeVisible()
   await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
   await expect.element(pincode).toHaveFocus()
   expect(named('pincode')).toEqual([])

@@ -27,7 +27,7 @@ const saved = { ...approved, addressDetails: [home, office] }
 
 test('the saved office address is sent again unchanged, or another one is entered', async () => {
   const { screen, events } = await open(saved)
-  await expect.element(screen.getByText(/Tower B 7th floor/)).toBeVisible()
+  await expect.element(screen.getByText(/Tower B\s7th floor/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: texts.change })).toHaveAttribute('href', '/auth/office-address')
   await screen.getByRole('button', { name: texts.use }).click()
   await expect

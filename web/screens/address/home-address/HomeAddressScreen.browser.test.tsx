@@ -56,7 +56,7 @@ test('[VA-25, PC-12] an unserved pincode says so while typing; Next asks, and on
   const question = screen.getByRole('dialog', { name: 'Is this pincode right?' })
   await expect.element(question).toBeVisible()
   // 180 days from the fixture's day, 20 November 2026.
-  await expect.element(question.getByText(/apply again from Thursday, 20 May 2027/)).toBeVisible()
+  await expect.element(question.getByText(/apply again from Thursday, 20\sMay\s2027/)).toBeVisible()
   await screen.getByRole('button', { name: fields['pincode.question.no'] }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(pincode).toHaveFocus()

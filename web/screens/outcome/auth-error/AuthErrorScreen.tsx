@@ -8,7 +8,12 @@ export function AuthErrorScreen() {
     <ErrorPage
       screen="auth-error"
       defaultType="S100"
-      reference={{ label: t('reference'), copy: t('reference.copy'), copied: t('reference.copied') }}
+      reference={{
+        label: t('reference'),
+        number: t('number'),
+        copy: t('reference.copy'),
+        copied: t('reference.copied'),
+      }}
     />
   )
 }

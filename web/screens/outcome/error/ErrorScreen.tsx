@@ -16,7 +16,12 @@ export function ErrorScreen() {
       <ErrorPage
         screen="error"
         defaultType="100"
-        reference={{ label: t('reference'), copy: t('reference.copy'), copied: t('reference.copied') }}
+        reference={{
+          label: t('reference'),
+          number: t('number'),
+          copy: t('reference.copy'),
+          copied: t('reference.copied'),
+        }}
       />
     )
   return <UnknownPage />

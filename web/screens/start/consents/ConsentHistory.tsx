@@ -32,7 +32,7 @@ export function ConsentHistory({ consent, onChange }: { consent: GivenConsents[n
             const did = whatWasDone(consent.history, index)
             return (
               <li key={`${at} ${value}`}>
-                {t(`history.${did}`, { at: momentText(at, language) ?? '' })} {t(`history.${place}`)}{' '}
+                {t(`history.${did}`, { at: momentText(at, language) ?? '', place: t(`history.${place}`) })}{' '}
                 {t('history.text', { version, language: nameOf(shown) })}
                 {text && (
                   <Disclosure summary={t('history.agreed')}>

@@ -75,7 +75,7 @@ test('the reminders of an unfinished application are ended here, once, and the p
 
 test('a reminder of the day to apply again is named with its day, and nobody else sees reminders', async () => {
   const screen = await render(examples['a reminder asked for'])
-  await expect.element(screen.getByText(/we’ll text you on Thursday, 20 May 2027/)).toBeVisible()
+  await expect.element(screen.getByText(/we’ll text you on Thursday, 20\sMay\s2027/)).toBeVisible()
   const without = await render(examples['for everybody'])
   expect(without.container.textContent).not.toContain(texts['reminders.heading'])
 })
@@ -102,9 +102,9 @@ test('the text that was agreed to is shown in its own words, and every consent i
   )
   const said = page.body.textContent
   for (const answer of [
-    /Given on 19\/11\/2026, 11:00 am when you started your application. Version 1.0, English/,
-    /Withdrawn on 20\/11\/2026, 11:40 am on this page/,
-    /Not given on 19\/11\/2026/,
+    /Given on\s19\/11\/2026, 11:00\sam when you started your application. Version\s1.0, English/,
+    /Withdrawn on\s20\/11\/2026, 11:40\sam on this page/,
+    /Not given on\s19\/11\/2026/,
   ])
     expect(said).toMatch(answer)
   expect(page.querySelectorAll('script, link, img, iframe')).toHaveLength(0)
@@ -126,10 +126,10 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
   )
   await unfold(screen, texts.history)
   for (const answer of [
-    /Given on 19\/11\/2026, 11:00 am when you started your application. Version 1.0, English/,
-    /Given on 20\/11\/2026, 11:30 am with the terms of your card. Version 1.0, हिन्दी/,
-    /Withdrawn on 20\/11\/2026, 11:40 am on this page/,
-    /Not given on 19\/11\/2026, 11:00 am when you started/,
+    /Given on\s19\/11\/2026, 11:00\sam when you started your application. Version\s1.0, English/,
+    /Given on\s20\/11\/2026, 11:30\sam with the terms of your card. Version\s1.0, हिन्दी/,
+    /Withdrawn on\s20\/11\/2026, 11:40\sam on this page/,
+    /Not given on\s19\/11\/2026, 11:00\sam when you started/,
   ])
     await expect.element(screen.getByText(answer)).toBeVisible()
   const buttons = screen.getByRole('button', { name: /^Withdraw: / })
@@ -205,7 +205,7 @@ test('the personal history goes with the session that ends while the page is ope
       <ConsentsScreen />
     </Fixture>,
   )
-  const given = screen.getByText(/Given on 20\/11\/2026, 11:30 am with the terms of your card/)
+  const given = screen.getByText(/Given on\s20\/11\/2026, 11:30\sam with the terms of your card/)
   await unfold(screen, texts.history)
   await expect.element(given).toBeVisible()
   journey?.update({ application: undefined, status: 'absent' })

@@ -31,8 +31,10 @@ export function DownloadConsents({ given, texts }: DownloadConsentsProps) {
       paragraphs: [
         ...history.flatMap(({ at, place, version, language: shown, text }, index) => [
           [
-            t(`history.${whatWasDone(history, index)}`, { at: momentText(at, language) ?? '' }),
-            t(`history.${place}`),
+            t(`history.${whatWasDone(history, index)}`, {
+              at: momentText(at, language) ?? '',
+              place: t(`history.${place}`),
+            }),
             t('history.text', { version, language: nameOf(shown) }),
           ].join(' '),
           ...(text ? [{ quoted: text, lang: shown }] : []),

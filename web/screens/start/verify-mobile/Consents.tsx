@@ -1,7 +1,7 @@
 import { ConsentField, type ConsentText } from '../../../fields/ConsentField.tsx'
 import type { CardQuery } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { pathOf } from '../../../routing/routes.ts'
+import { DocumentLink } from '../../../layout/DocumentLink.tsx'
 import '../start.css'
 
 export interface ConsentsProps {
@@ -18,13 +18,7 @@ export function Consents({ texts, query, partnerStatus }: ConsentsProps) {
   const textOf = (code: string) => texts.find((text) => text.code === code)
   const [privacy, terms, bureau, whatsapp] = ['PRIVACY', 'TNC', 'BUREAU', 'whatsappconsent'].map(textOf)
   const retailer = partnerStatus && textOf('PARTNER_STATUS')
-  // In a new tab, so that what was entered here stays.
-  const read = (text: ConsentText) =>
-    text.documentCode && (
-      <a href={pathOf('terms-conditions', { document: text.documentCode, query })} target="_blank" rel="noopener">
-        {t('consents.read', { document: text.title })}
-      </a>
-    )
+  const read = (text: ConsentText) => <DocumentLink text={text} query={query} newTab={t('consents.newTab')} />
   return (
     <fieldset className="plain-group">
       <legend>{t('consents.heading')}</legend>

@@ -82,7 +82,7 @@ test.for([
 
 test('the document opens beside the form, with the figures of the chosen card', async () => {
   const { screen } = await open()
-  const link = screen.getByRole('link', { name: 'Read: Terms and conditions' })
+  const link = screen.getByRole('link', { name: 'Terms and conditions (opens in a new tab)' })
   await expect.element(link).toHaveAttribute('href', '/terms-conditions/TNC?productLogo=miles')
   await expect.element(link).toHaveAttribute('target', '_blank')
 })

@@ -50,8 +50,8 @@ export function WorkFields() {
         {...field('isBankDirector')}
         columns="row"
         choices={[
-          { value: 'N', label: words('yesNo.N') },
           { value: 'Y', label: words('yesNo.Y') },
+          { value: 'N', label: words('yesNo.N') },
         ]}
       />
     ),
