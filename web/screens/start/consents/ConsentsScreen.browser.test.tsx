@@ -21,9 +21,11 @@ test('how each consent stands is said first: given, not given, on since when, or
   const screen = await render(examples['consents given'])
   await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()
   const panels = [...screen.container.querySelectorAll('.panel')]
-  const stands = givenHere.map(
-    ({ title }) =>
-      panels.find((panel) => panel.querySelector('h2')?.textContent === title)?.querySelector('p')?.textContent,
+  const stands = givenHere.map(({ title }) =>
+    panels
+      .find((panel) => panel.querySelector('h2')?.textContent === title)
+      ?.querySelector('p')
+      ?.textContent.replaceAll('\u00a0', ' '),
   )
   expect(stands).toEqual(['Given on 19 November 2026', 'Not given', 'Off', 'On since 19 November 2026'])
 })
