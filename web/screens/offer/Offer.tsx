@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
 import { ScreenForm } from '../../form/ScreenForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
+import { CardColumn } from '../../layout/CardColumn.tsx'
 import { OwnCard } from '../../layout/OwnCard.tsx'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { CardCosts } from './CardCosts.tsx'
@@ -67,11 +68,13 @@ export function Offer<Field extends string>({
         {application ? (
           <>
             <OfferSummary />
-            <OwnCard
-              motion={arrives ? 'arrived' : undefined}
-              holder={holder}
-              label={t('card.label', { product: application.productName, holder })}
-            />
+            <CardColumn>
+              <OwnCard
+                motion={arrives ? 'arrived' : undefined}
+                holder={holder}
+                label={t('card.label', { product: application.productName, holder })}
+              />
+            </CardColumn>
             <Panel heading={limit ?? t('limit')} tone="tinted">
               <Limit arrives={arrives} />
               {basis && <p>{basis}</p>}

@@ -1,6 +1,7 @@
 import { classes } from '@card-journey/ui/classes.ts'
 import { useLayoutEffect, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { useOwnProduct } from '../../../master/products.ts'
 import { SecretFrame } from './reveal/SecretFrame.tsx'
@@ -34,7 +35,7 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
   const turn = () => setTurned(!turned)
   return (
     <div className="card-faces">
-      <div className="card-column">
+      <CardColumn>
         <div className={classes('card-object', upright && 'card-object--upright', details && 'card-object--open')}>
           <OwnCard
             {...(card && {
@@ -66,7 +67,7 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
             </div>
           )}
         </div>
-      </div>
+      </CardColumn>
       {details && <ShownFor until={details.until} turned={turned} onTurn={turn} onHide={onHide} />}
     </div>
   )

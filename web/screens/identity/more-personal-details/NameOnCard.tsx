@@ -12,6 +12,7 @@ import { NearLimit } from '../../../fields/NearLimit.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 
 /** The name on the card, with a preview. "Too long" appears while typing, not only on leaving (VA-53). */
@@ -29,7 +30,9 @@ export function NameOnCard() {
   }, [form, tooLong])
   return (
     <>
-      <OwnCard holder={embossed(name)} />
+      <CardColumn>
+        <OwnCard holder={embossed(name)} />
+      </CardColumn>
       <NearLimit name="nameOnCard" most={nameOnCardLength}>
         <NameField
           {...field('nameOnCard')}

@@ -10,6 +10,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 
 /** One eligible card in detail, before it is customised; Back leads to the others (RT-72). */
@@ -41,7 +42,9 @@ export function AuthCardDetailsScreen() {
       {product && plan ? (
         <>
           <p>{product.pitch}</p>
-          <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
+          <CardColumn>
+            <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
+          </CardColumn>
           <Facts
             facts={[
               ...(limit ? [{ term: t('limit'), value: t('limit.upTo', { amount: rupeesText(limit) }) }] : []),

@@ -13,6 +13,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { FrequentFlyer } from '../FrequentFlyer.tsx'
 
@@ -40,16 +41,18 @@ export function CustomiseCardScreen() {
       {products.state === 'failed' && <LoadFailed again={products.again}>{t('failed')}</LoadFailed>}
       {product ? (
         <ScreenForm binding={binding} busyText={t('submit.busy')}>
-          <ProductArt
-            product={pattern ? { ...product, art: { ...product.art, pattern } } : product}
-            holder={embossed(holder)}
-          />
+          <CardColumn>
+            <ProductArt
+              product={pattern ? { ...product, art: { ...product.art, pattern } } : product}
+              holder={embossed(holder)}
+            />
+          </CardColumn>
           {designs.length > 1 && (
             <ChoiceField
               name="design"
               label={t('design.label')}
               choices={designs.map(({ code: value, name: label }) => ({ value, label }))}
-              columns={3}
+              columns={designs.length === 2 ? 2 : 3}
             />
           )}
           {networks.length > 1 && (

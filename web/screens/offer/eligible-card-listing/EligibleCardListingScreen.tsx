@@ -13,6 +13,7 @@ import { useMaster } from '../../../master/master.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { OneOtherCard } from './OneOtherCard.tsx'
 
@@ -40,7 +41,9 @@ export function EligibleCardListingScreen() {
         <LoadFailed again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</LoadFailed>
       ) : shown ? (
         <ScreenForm binding={binding} submitLabel={t('submit')}>
-          <ProductArt product={shown} />
+          <CardColumn>
+            <ProductArt product={shown} />
+          </CardColumn>
           <ChoiceField
             name="productCode"
             label={t('productCode.label')}

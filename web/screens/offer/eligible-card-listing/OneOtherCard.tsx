@@ -7,6 +7,7 @@ import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
@@ -20,7 +21,9 @@ export function OneOtherCard({ application, card }: { application: ApplicationVi
     <>
       <h1>{t('other.heading', names)}</h1>
       <p className="lead">{t('other.lead', names)}</p>
-      <ProductArt product={card} />
+      <CardColumn>
+        <ProductArt product={card} />
+      </CardColumn>
       <p>{card.pitch}</p>
       <p>{t('other.withdraw')}</p>
       <ProblemNotice />

@@ -5,6 +5,7 @@ import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { ConsentBoxes, type ConsentBox } from '../../offer/ConsentBoxes.tsx'
 import type { PreparedApplication } from './use-client-data.ts'
@@ -45,7 +46,9 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
     <>
       <h1>{t('heading')}</h1>
       <p>{t(`lead.${by}`)}</p>
-      <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
+      <CardColumn>
+        <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
+      </CardColumn>
       <Facts
         facts={[
           { term: t('card'), value: product.productName },
