@@ -64,7 +64,7 @@ test('[VA-41, CO-36] a referred applicant uploads three months, one of them phot
   await expect(upload.month(earliest).getByText('Please upload missing month')).toBeVisible()
   await upload.chooses(earliest, [earliestSlip])
   await upload.has(earliest, 1)
-  await expect(page.getByText('3 of 3 uploaded')).toBeVisible()
+  await expect(page.getByText('3 of 3 ready')).toBeVisible()
   await upload.sendButton.click()
   await new TccPage(page).isShown(60_000)
 })

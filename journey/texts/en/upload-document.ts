@@ -5,7 +5,7 @@ export const texts = {
   formats: 'JPG, PNG or PDF under 5 MB, without a password. We make larger photos smaller for you.',
   months: 'Salary slips by month',
   loading: 'Checking which slips we have',
-  count: '{done} of {months} uploaded',
+  count: '{done} of {months} ready',
   submit: 'Send for decision',
   'submit.busy': 'Finishing your uploads…',
 

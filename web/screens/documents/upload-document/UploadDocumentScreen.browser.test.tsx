@@ -29,7 +29,7 @@ test('[VA-41] the three completed months are asked for; going on without them na
   // The two ways, and each month within the second.
   await expect.element(screen.getByRole('heading', { level: 2 })).toHaveLength(2)
   await expect.element(screen.getByRole('heading', { level: 3 })).toHaveLength(3)
-  await expect.element(screen.getByText('1 of 3 uploaded')).toBeVisible()
+  await expect.element(screen.getByText('1 of 3 ready')).toBeVisible()
   await send.click({ force: true })
   await expect.element(screen.getByText(`${message('missingMonth')}: September 2026, August 2026`)).toBeVisible()
   await expect.element(month('September 2026').getByText(message('missingMonth'))).toBeVisible()
@@ -135,7 +135,7 @@ test('files of several months go out one after another', async () => {
   await slip('October 2026').upload(fileOf(`${pdf}${'o'.repeat(100_000)}`))
   await slip('September 2026').upload(fileOf(`${pdf}${'s'.repeat(100_000)}`))
   await slip('August 2026').upload(fileOf(`${pdf}${'a'.repeat(100_000)}`))
-  await expect.element(screen.getByText('3 of 3 uploaded')).toBeVisible()
+  await expect.element(screen.getByText('3 of 3 ready')).toBeVisible()
   const order = server.requests.map(({ month }) => month)
   expect(order.filter((month, index) => month !== order[index - 1])).toEqual(['2026-10', '2026-09', '2026-08'])
 })
@@ -165,7 +165,7 @@ test('with three months the slips are handed over one by one; while they are rea
   ])
   await vi.waitFor(() => expect(asked.filter((each) => each === 'finalBre')).toHaveLength(2), { timeout: 8000 })
   await screen.getByRole('button', { name: texts['reading.change'] }).click()
-  await expect.element(screen.getByText('3 of 3 uploaded')).toBeVisible()
+  await expect.element(screen.getByText('3 of 3 ready')).toBeVisible()
 })
 
 test('a refused file beside complete slips is shown by the first press; the second goes on without it', async () => {

@@ -11,6 +11,7 @@ import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { AnotherMonth } from './AnotherMonth.tsx'
 import { MonthsDone } from './MonthsDone.tsx'
+import { countMonths } from './month-status.ts'
 import { monthName } from './month-words.ts'
 import { SlipMonth } from './SlipMonth.tsx'
 import { SlipsSaid } from './SlipsSaid.tsx'
@@ -42,7 +43,7 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
   useSeenAgain('upload-document')
   const missingNow = useRef(missing)
   missingNow.current = missing
-  const done = required.length - missing.length
+  const { done, months } = countMonths(shown)
   const named = missing.map((month) => monthName(month, language)).join(', ')
 
   return (
@@ -58,7 +59,7 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
       </div>
       {children}
       <Panel heading={t('months')}>
-        {application && <MonthsDone done={done} months={required.length} />}
+        {application && <MonthsDone done={done} months={months} />}
         <p className="muted small">
           {t('formats')}
           <span className="slips__drop" aria-hidden="true">
@@ -93,7 +94,7 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
           <Skeleton shapes={['control', 'control', 'control']} label={t('loading')} />
         )}
       </Panel>
-      <SlipsSaid happened={sent.happened} done={done} months={required.length} />
+      <SlipsSaid happened={sent.happened} done={done} months={months} />
       <FieldError id="slips-missing">{asked && named ? `${message('missingMonth')}: ${named}` : undefined}</FieldError>
       <ProblemNotice />
       <ActionBar>

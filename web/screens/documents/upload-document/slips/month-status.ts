@@ -17,5 +17,12 @@ export function monthStatus({ files, uploads, required }: MonthContents): MonthS
   return required ? 'needed' : 'optional'
 }
 
+/** How many of the months are ready: all that are asked for, and whatever else was sent. */
+export function countMonths(all: readonly (Pick<MonthContents, 'files' | 'required'> & { status: MonthStatus })[]) {
+  const counted = all.filter(({ files, required }) => required || files.length > 0)
+  const ready = counted.filter(({ files, status }) => files.length > 0 && status !== 'problem')
+  return { done: ready.length, months: counted.length }
+}
+
 /** Pages of all files together. */
 export const pagesOf = (files: readonly FileOnRecord[]): number => files.reduce((sum, { pages }) => sum + pages, 0)

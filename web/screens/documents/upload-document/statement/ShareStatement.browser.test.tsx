@@ -116,5 +116,5 @@ test('stopping while it waits opens the uploads and says so', async () => {
   await screen.getByRole('button', { name: texts['analysis.cancel'] }).click()
   expect(asked('cancelTransaction')[0]?.answers).toMatchObject({ perfiosTransactionId: 'pf-1' })
   await expect.element(screen.getByText(texts['share.ended.withdrawn'])).toBeVisible()
-  await expect.element(screen.getByText('0 of 3 uploaded')).toBeVisible()
+  await expect.element(screen.getByText('0 of 3 ready')).toBeVisible()
 })
