@@ -38,12 +38,7 @@ export function Contest() {
   if (asked)
     return (
       <p role="status" tabIndex={-1} ref={news}>
-        <strong>
-          {t(`contest.${contest.outcome ?? (contest.delayed ? 'delayed' : 'asked')}`, {
-            helpline,
-            hours: helplineHours,
-          })}
-        </strong>
+        {t(`contest.${contest.outcome ?? (contest.delayed ? 'delayed' : 'asked')}`, { helpline, hours: helplineHours })}
       </p>
     )
   return open ? (

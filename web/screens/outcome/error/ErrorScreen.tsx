@@ -1,4 +1,5 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -35,11 +36,11 @@ function UnknownPage() {
       <Drawing name="link" />
       <h1>{t('unknown.heading')}</h1>
       <p>{t('unknown.text')}</p>
-      <p>
+      <ActionBar>
         <Link className={buttonClass('primary')} to={screenPaths.cards}>
           {t('unknown.button')}
         </Link>
-      </p>
+      </ActionBar>
     </>
   )
 }

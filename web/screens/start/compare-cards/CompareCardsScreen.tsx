@@ -2,6 +2,7 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { compareAtLeast, compareAtMost, mayCompare } from '@card-journey/journey/rules/product/products.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -41,11 +42,11 @@ export function CompareCardsScreen() {
                 : t(chosen.length === 0 ? 'tooFew.none' : 'tooFew.one', { least: compareAtLeast, most: compareAtMost })}
             </p>
           </Notice>
-          <p>
+          <ActionBar>
             <Link className={buttonClass('primary')} to={screenPaths.cards}>
               {t('choose')}
             </Link>
-          </p>
+          </ActionBar>
         </Stack>
       )}
     </>
