@@ -20,7 +20,7 @@ export const stillRunning: Partial<JourneyState> = {
 export interface Asking {
   /** Answers that complete the form. */
   filled: Partial<FixtureProps>
-  /** What differs if something is refused; the screen's action is pressed. */
+  /** What differs if something is refused; the screen's action is pressed, unless typing the answers sends them. */
   refused: Partial<FixtureProps>
 }
 
@@ -32,7 +32,7 @@ export function asking(
   return {
     empty: at({}),
     filled: at(filled),
-    refused: at({ ...filled, ...refused, pressed: true }),
+    refused: at({ ...filled, pressed: true, ...refused }),
     saving: at({ ...filled, state: { ...filled.state, ...saving } }),
     failed: at({ ...filled, state: { ...filled.state, ...stillRunning } }),
   }

@@ -29,7 +29,11 @@ const at = (different: Partial<FixtureProps>) => (
 export const examples: Examples = {
   ...asking(at, {
     filled: { answers: { otp: '482913' } },
-    refused: { refuses: { otp: 'otpWrong' }, state: { signIn: { ...sent, failures: 2, triesLeft: 1 } } },
+    refused: {
+      pressed: false,
+      refuses: { otp: 'otpWrong' },
+      state: { signIn: { ...sent, failures: 2, triesLeft: 1 } },
+    },
   }),
   'a new code may be asked for': at({ state: { signIn: { ...sent, sentAt: noon - 90_000 } } }),
   'the gateway is away, the code follows': at({
