@@ -23,7 +23,7 @@ test('[RT-72, RT-73] the rules are away when the office is saved: it is not aske
   await page.reload()
   const office = new ConfirmOfficeAddressPage(page)
   await office.isAt()
-  await expect(page.getByRole('heading', { name: shell['decision.due.heading'] })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: shell['loader.decision.heading'] })).toBeVisible()
   await office.isAccessible()
   await bank.setDial('decision', { failure: 'none' })
 
