@@ -16,7 +16,7 @@ export function formatMessage(message: CompiledMessage, values: Values, locale: 
 }
 
 /** With a no-break space on either side of a number, but after a comma: "20 May 2027", "9:30 am", "5 days" stay on a line. */
-export const unbroken = (text: string): string => text.replace(/[^,] (?=\d)|\d /g, ([before]) => `${before}\u00a0`)
+export const unbroken = (text: string): string => text.replace(/(\d|[^,](?= \d)) /g, '$1\u00a0')
 
 function joined(tokens: readonly Token[], values: Values, locale: string, count: number | undefined): string {
   return tokens
