@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 interface Travel {
-  /** The cards that moved. */
-  moved: string[]
-  durations: unknown[]
+  /** What is printed on the card that moved; a thumbnail has no words. */
+  moved: string
+  duration: unknown
   scroll: number
   /** What has the focus as the new screen appears. */
   focus: string | undefined
@@ -18,7 +18,6 @@ interface Frame {
 declare global {
   interface Window {
     travels: Travel[]
-    started: number
     painted: Frame[]
     /** The cards move so slowly that a test can act meanwhile. */
     slow: boolean
@@ -26,35 +25,23 @@ declare global {
   }
 }
 
-/** Notes the view transitions of a page from its load on, and its frames from the first press on. */
+/** Notes the cards of a page that travel, from its load on, and its frames from the first press on. */
 export async function watchTravels(page: Page) {
   await page.addInitScript(() => {
     window.travels = []
     window.painted = []
-    window.started = 0
     window.slow = false
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (how) => {
-      window.started++
-      const transition = start(how)
-      void transition.ready.then(() => {
-        const all = document.getAnimations()
-        const effects = all.flatMap(({ effect }) => {
-          const isGroup =
-            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition-group(')
-          // React puts the root's away, in no time.
-          return isGroup && Number(effect.getTiming().duration) > 0 ? [effect] : []
-        })
-        if (effects.length === 0) return
-        if (window.slow) for (const animation of all) animation.updatePlaybackRate(0.01)
-        window.travels.push({
-          moved: effects.map(({ pseudoElement }) => String(pseudoElement)),
-          durations: effects.map((effect) => effect.getTiming().duration),
-          scroll: scrollY,
-          focus: document.activeElement?.tagName,
-        })
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = animate.call(this, keyframes, options)
+      if (window.slow) animation.updatePlaybackRate(0.01)
+      window.travels.push({
+        moved: this.querySelector('.card-art__product')?.textContent ?? this.className,
+        duration: animation.effect?.getTiming().duration,
+        scroll: scrollY,
+        focus: document.activeElement?.tagName,
       })
-      return transition
+      return animation
     }
     const note = () => {
       window.painted.push({
@@ -68,7 +55,6 @@ export async function watchTravels(page: Page) {
   })
   return {
     travels: () => page.evaluate(() => window.travels),
-    started: () => page.evaluate(() => window.started),
     frames: () => page.evaluate(() => window.painted),
     slowDown: () => page.evaluate(() => void (window.slow = true)),
   }

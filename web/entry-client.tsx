@@ -11,7 +11,6 @@ import { defaultLanguage, isLanguage, type Language } from '@card-journey/journe
 import { loadFirstScreen, loadScreen } from './routing/load-screen.ts'
 import type { PageData } from './page/page-data.ts'
 import { replayHeld } from './page/replay-held.ts'
-import { reportRecoverable } from './page/report-error.ts'
 import { syncTheme } from './theme/page-theme.ts'
 import { createSession } from './session/session.ts'
 import type { EntryOutcome } from './sign-in/entry-data.ts'
@@ -136,7 +135,6 @@ async function start(): Promise<void> {
         }}
       />
     </BrowserAddress>,
-    { onRecoverableError: reportRecoverable },
   )
 }
 

@@ -25,8 +25,7 @@ test('the card travels from the listing to its page and to the form: one card, a
   await expect.poll(travels).toHaveLength(1)
   const [first] = await travels()
   expect(first).toMatchObject({ scroll: 0, focus: 'H1' })
-  expect(first?.moved).toHaveLength(1)
-  expect(first?.durations).toEqual([240])
+  expect(first).toMatchObject({ moved: await page.locator('.details .card-art__product').textContent(), duration: 240 })
   // Handed on from the listing: nothing is asked for, and no frame has a skeleton.
   expect(asked.filter((path) => path.endsWith('/getProductDetails'))).toEqual([])
   const seen = await frames()
@@ -44,10 +43,8 @@ test('the card travels from the listing to its page and to the form: one card, a
   const field = page.locator('#mobileNumber')
   await field.click()
   await page.keyboard.type('9876501234')
-  expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
+  expect(await page.evaluate(() => document.getAnimations().some((one) => one.playbackRate < 1))).toBe(true)
   await expect(field).toHaveValue('9876501234')
-  const [, second] = await travels()
-  expect(second?.moved).toEqual(first?.moved)
   // Neither does it keep the next screen waiting.
   await page.locator('.chosen-card a').click()
   await expect(cards.heading).toHaveText(cards.title, { timeout: 5000 })
@@ -55,12 +52,11 @@ test('the card travels from the listing to its page and to the form: one card, a
 
 test('nothing travels for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { travels, started } = await watchTravels(page)
+  const { travels } = await watchTravels(page)
   await new CardsPage(page).open()
   await page.locator(tile).first().click()
   await new CardDetailsPage(page).isAt()
   await expect(page.getByRole('link', { name: /apply/i }).last()).toBeVisible()
-  expect(await started()).toBe(0)
   expect(await travels()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { themeColours, type CardColours } from './card-colours.ts'
 import type { CardPattern } from './card-pattern.ts'
 import { Chip, Ground, NetworkMark, TextLines } from './card-parts.tsx'
@@ -32,6 +32,7 @@ export interface CardArtProps {
   motion?: 'waiting' | 'arrived' | undefined
   /** Text alternative; without it the card is decorative. */
   label?: string
+  ref?: Ref<HTMLDivElement>
 }
 
 const defaultWords = { expiry: 'VALID THRU', cvv: 'CVV' }
@@ -44,6 +45,7 @@ export function CardArt({
   side,
   motion,
   label,
+  ref,
   ...card
 }: CardArtProps) {
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
@@ -51,6 +53,7 @@ export function CardArt({
   return (
     <div
       {...spoken}
+      ref={ref}
       className={classes(
         'card-art',
         `card-art--${orientation}`,
@@ -68,7 +71,7 @@ export function CardArt({
   )
 }
 
-type Face = Omit<CardArtProps, 'orientation' | 'colours' | 'words'> &
+type Face = Omit<CardArtProps, 'orientation' | 'colours' | 'words' | 'ref'> &
   Required<Pick<CardArtProps, 'orientation' | 'words'>> & { colours: CardColours }
 
 const box = { horizontal: { width: 856, height: 540 }, vertical: { width: 540, height: 856 } } as const

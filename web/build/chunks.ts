@@ -124,7 +124,7 @@ const card = [
   'ui/Amount.tsx',
   'ui/card/CardArt.tsx',
   'web/layout/ProductArt.tsx',
-  'web/layout/Travelling.tsx',
+  'web/layout/use-travel.ts',
   'web/master/products.ts',
 ]
 

@@ -5,21 +5,29 @@ import { cardPatterns, type CardPattern } from '@card-journey/ui/card/card-patte
 import { usePageData } from '../page/page-data.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
-import { Travelling } from './Travelling.tsx'
+import { useTravel } from './use-travel.ts'
 
 /** What is printed on the card, and which side is shown; the design is the product's. */
 export type OnCard = Omit<CardArtProps, 'product' | 'issuer' | 'pattern' | 'colours' | 'orientation' | 'theme'>
 
 type LookOf = Pick<ProductOnWire, 'productCode' | 'productName' | 'art'>
 
-/** A card in its own design, whatever the page's theme. `travels`: it moves to its place on the next screen. */
-export function ProductArt({ product, travels, ...card }: { product: LookOf; travels?: boolean } & OnCard) {
+interface ProductArtProps extends OnCard {
+  product: LookOf
+  /** It moves to its place on the next screen; `away`: it comes from none itself. */
+  travels?: boolean | 'away'
+}
+
+/** A card in its own design, whatever the page's theme. */
+export function ProductArt({ product, travels = false, ...card }: ProductArtProps) {
   const { brand, policy } = usePageData()
   const language = useLanguage()
   const { pattern, orientation, colours } = product.art
-  const art = (
+  const place = useTravel(travels ? product.productCode : undefined, travels === true)
+  return (
     <CardArt
       {...card}
+      ref={place}
       product={withoutBank(product.productName, brand.bank.en)}
       issuer={brand.bank[language]}
       pattern={isPattern(pattern) ? pattern : 'waves'}
@@ -28,7 +36,6 @@ export function ProductArt({ product, travels, ...card }: { product: LookOf; tra
       theme={themeClass(themeOf(product.productCode, policy))}
     />
   )
-  return travels ? <Travelling productCode={product.productCode}>{art}</Travelling> : art
 }
 
 /** "Aranya Utsav" from Aranya Bank: the card says the bank's name once. */

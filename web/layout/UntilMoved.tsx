@@ -17,7 +17,7 @@ export function UntilMoved({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (waiting || !moving) last.current = waiting
   }, [waiting, moving])
-  // Deferred, so that the card can travel to the loader: React animates no urgent update.
+  // Deferred, so that it goes in the commit that shows the next screen.
   const shown = useDeferredValue(waiting ?? (moving ? last.current : undefined))
   return <WaitingContext value={shown}>{children}</WaitingContext>
 }

@@ -81,8 +81,6 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
   const navigate = useMemo<Address['navigate']>(
     () =>
       (port.navigate = (to, { replace = false } = {}) => {
-        // Whoever is on their way already waits for no card to arrive.
-        document.activeViewTransition?.skipTransition()
         const from: unknown = replace ? history.state?.from : location.pathname
         history[replace ? 'replaceState' : 'pushState']({ from }, '', to)
         startMoving(() => setAt(here()))

@@ -35,7 +35,7 @@ export function ProductTile({ product, best, compared, full, hidden, onCompare }
   return (
     <li className={classes('tile', best && 'tile--best')} hidden={hidden}>
       <div className={`tile__art tile__art--${art.orientation} ${themeClass(themeOf(product.productCode, policy))}`}>
-        <ProductArt product={product} travels />
+        <ProductArt product={product} travels="away" />
       </div>
       <div className="tile__text">
         <div className="tile__head">

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+const travelMs = 240
+
+/** Where the card of a product stood in the view as its screen went, for the screen that comes in the same commit. */
+const left = new Map<string, DOMRect>()
+
+/**
+ * For a card that moves to its place on the next screen instead of vanishing and appearing there (ADR 0109): it starts
+ * where the card of the same product just stood. Only where both places are in view, and not under reduced motion; a
+ * browser that can't animate shows it in its place. `arrives: false`: it only leaves.
+ */
+export function useTravel(productCode: string | undefined, arrives: boolean): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = card.current
+    if (!element || !productCode) return undefined
+    const from = left.get(productCode)
+    left.delete(productCode)
+    // Its place is known once the commit has scrolled the new screen to its top, and before anything is painted.
+    if (from && arrives) queueMicrotask(() => travel(element, from))
+    return () => {
+      const place = element.getBoundingClientRect()
+      if (!isInView(place)) return
+      left.set(productCode, place)
+      // No later screen begins there.
+      setTimeout(() => left.get(productCode) === place && left.delete(productCode))
+    }
+  }, [productCode, arrives])
+  return card
+}
+
+function travel(card: HTMLElement, from: DOMRect): void {
+  const to = card.getBoundingClientRect()
+  if (!isInView(to) || typeof card.animate !== 'function') return
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
+  const keyframes = { transform: [start, 'none'], transformOrigin: ['0 0', '0 0'] }
+  card.animate(keyframes, { duration: travelMs, easing: 'ease-out' })
+}
+
+const isInView = ({ width, top, bottom }: DOMRect): boolean => width > 0 && bottom > 0 && top < innerHeight
