@@ -31,7 +31,7 @@ export async function watchTravels(page: Page) {
     window.travels = []
     window.painted = []
     window.slow = false
-    const animate = Element.prototype.animate
+    const animate = Reflect.get(Element.prototype, 'animate') as Element['animate']
     Element.prototype.animate = function (keyframes, options) {
       const animation = animate.call(this, keyframes, options)
       if (window.slow) animation.updatePlaybackRate(0.01)
