@@ -18,7 +18,7 @@ export function useTravel(productCode: string | undefined, arrives: boolean): Re
     const from = left.get(productCode)
     left.delete(productCode)
     // Its place is known once the commit has scrolled the new screen to its top, and before anything is painted.
-    if (from && arrives) queueMicrotask(() => travel(element, from))
+    if (from && arrives) void Promise.resolve().then(() => travel(element, from))
     return () => {
       const place = element.getBoundingClientRect()
       if (!isInView(place)) return

@@ -4,6 +4,7 @@
  */
 export const newerMethods = [
   'allSettled',
+  'animate',
   'any',
   'arrayBuffer',
   'at',
@@ -24,7 +25,6 @@ export const newerMethods = [
   'requestSubmit',
   'showModal',
   'showPopover',
-  'startViewTransition',
   'structuredClone',
   'throwIfAborted',
   'toggleAttribute',

@@ -11,7 +11,6 @@ export const polyfilled = [
   'Blob.prototype.arrayBuffer',
   'Object.fromEntries',
   'Object.hasOwn',
-  'Promise.allSettled',
   'String.prototype.at',
   'globalThis',
 ] as const

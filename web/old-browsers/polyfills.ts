@@ -34,17 +34,6 @@ add(Object, 'fromEntries', (entries: Iterable<[PropertyKey, unknown]>) => {
   return made
 })
 
-add(Promise, 'allSettled', (promises: Iterable<unknown>) =>
-  Promise.all(
-    Array.from(promises, (one) =>
-      Promise.resolve(one).then(
-        (value: unknown) => ({ status: 'fulfilled', value }),
-        (reason: unknown) => ({ status: 'rejected', reason }),
-      ),
-    ),
-  ),
-)
-
 add(Blob.prototype, 'arrayBuffer', function arrayBuffer(this: Blob) {
   return new Response(this).arrayBuffer()
 })

@@ -18,7 +18,7 @@ export function useLeavingCard(): void {
     () => () => {
       leftCard = true
       // The listing takes the card's place in the same commit; otherwise the applicant went elsewhere.
-      queueMicrotask(() => (leftCard = false))
+      void Promise.resolve().then(() => (leftCard = false))
     },
     [],
   )
