@@ -107,11 +107,13 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       ...(triesLeft !== undefined && { triesLeft }),
     })
   const signsIn = over && isSignIn(moveOn())
-  const button = words(signsIn ? 'S100.buttonSignIn' : `${type}.buttonRequired`, values)
+  // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
+  const retries = hydrated && mayTryAgain.includes(entry.code) && session.signedIn() && isOpening
+  const label = signsIn ? 'S100.buttonSignIn' : retries ? '100.buttonRequired' : `${type}.buttonRequired`
+  const button = words(label, values)
 
   function press() {
-    // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
-    if (mayTryAgain.includes(entry.code) && session.signedIn() && isOpening) return go('verify-otp', { replace: true })
+    if (retries) return go('verify-otp', { replace: true })
     const move = moveOn()
     // A branch takes over by an action of the step where the attempts were spent, not by an address.
     const atBranch = move?.kind === 'path' && move.path === screenPaths['visit-branch'] && application

@@ -1,25 +1,16 @@
 import { texts } from '@card-journey/journey/texts/en/errors.ts'
-import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import type { SignIn } from '../../../sign-in/sign-in-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const proven: SignIn = { kind: 'apply', mobileNumber: '9876543210', consents: [], stage: 'proven' }
 
-function SignedIn() {
-  const { session } = useJourney()
-  useEffect(() => session.set('sessionToken', 'a token'), [session])
-  return null
-}
-
-async function pressed(state: FixtureProps['state']) {
+async function pressed(state: FixtureProps['state'], type = '100') {
   const did: unknown[] = []
   const screen = await render(
-    <Fixture screen="error" query={{ type: '100' }} application={null} state={state} on={(event) => did.push(event)}>
-      <SignedIn />
+    <Fixture screen="error" query={{ type }} application={null} signedIn state={state} on={(event) => did.push(event)}>
       <ErrorScreen />
     </Fixture>,
   )
@@ -38,6 +29,12 @@ test('[ER-14] a bank that is away after the code leads back to what comes after 
   expect(offline.said).toContain(texts['100.subHeading'])
   // After a reload the server knows what is under way.
   expect((await pressed({})).did).toEqual([toOpening])
+})
+
+test('[EC-45] where a failure of the bank leads back to what comes after the code, its button says so', async () => {
+  expect((await pressed({ signIn: proven, told: { type: '500', answered: true } }, '500')).did).toEqual([
+    { did: 'go', what: 'verify-otp' },
+  ])
 })
 
 test('a failure before the code does not lead to it', async () => {
