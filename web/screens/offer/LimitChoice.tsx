@@ -1,6 +1,7 @@
 import { hasLowerLimits } from '@card-journey/journey/rules/credit/offer-terms.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
 import { AmountField } from '../../fields/AmountField.tsx'
@@ -21,17 +22,19 @@ export function LimitChoice() {
   const { offered, lowest, step } = terms
   return (
     <Disclosure summary={t('limit.lower')} open={open}>
-      <AmountField
-        name="lowerLimit"
-        label={f('lowerLimit.label')}
-        hint={f('lowerLimit.hint', {
-          lowest: rupeesText(lowest),
-          offered: rupeesText(offered),
-          step: rupeesText(step),
-        })}
-        required={false}
-      />
-      <p role="status">{t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
+      <Stack gap={2}>
+        <AmountField
+          name="lowerLimit"
+          label={f('lowerLimit.label')}
+          hint={f('lowerLimit.hint', {
+            lowest: rupeesText(lowest),
+            offered: rupeesText(offered),
+            step: rupeesText(step),
+          })}
+          required={false}
+        />
+        <p role="status">{t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
+      </Stack>
     </Disclosure>
   )
 }
