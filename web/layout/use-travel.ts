@@ -12,21 +12,23 @@ const left = new Map<string, DOMRect>()
  */
 export function useTravel(productCode: string | undefined, arrives: boolean): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null)
+  // An application has the code in capitals.
+  const code = productCode?.toLowerCase()
   useLayoutEffect(() => {
     const element = card.current
-    if (!element || !productCode) return undefined
-    const from = left.get(productCode)
-    left.delete(productCode)
+    if (!element || !code) return undefined
+    const from = left.get(code)
+    left.delete(code)
     // Its place is known once the commit has scrolled the new screen to its top, and before anything is painted.
     if (from && arrives) void Promise.resolve().then(() => travel(element, from))
     return () => {
       const place = element.getBoundingClientRect()
       if (!isInView(place)) return
-      left.set(productCode, place)
+      left.set(code, place)
       // No later screen begins there.
-      setTimeout(() => left.get(productCode) === place && left.delete(productCode))
+      setTimeout(() => left.get(code) === place && left.delete(code))
     }
-  }, [productCode, arrives])
+  }, [code, arrives])
   return card
 }
 
