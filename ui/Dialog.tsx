@@ -73,7 +73,11 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       }}
       // The second half of a double press was meant for what opened it, not for what lies there now.
       onClickCapture={(event) => event.detail > 1 && refuse(event)}
-      onKeyDownCapture={(event) => event.key === 'Enter' && !urgent && refuse(event)}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Enter' && !urgent) refuse(event)
+        // Whoever has pressed another key since has seen what lies there.
+        else openedAt.current = -doubleClick
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.currentTarget.showModal) onClose()
       }}

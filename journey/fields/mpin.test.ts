@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMpinAgainstBirthDate, checkMpinMatches, mpin, mpinLength } from './mpin.ts'
+import { checkMpinAgainstBirthDate, checkMpinMatches, mpin, mpinKnown, mpinLength } from './mpin.ts'
 
 const checked = (input: string) => mpin.check(mpin.normalise(input), { today: '2026-11-21' })
 
@@ -18,6 +18,12 @@ test.each([
 test('[VA-30] not one digit six times', () => {
   for (let digit = 0; digit <= 9; digit++) expect(checked(String(digit).repeat(6))).toBe('mpinRepeated')
   expect(checked('111112')).toBeUndefined()
+})
+
+test('a PIN that is set is only compared: of how it is entered nothing but its length is checked', () => {
+  const checked = (input: string) => mpinKnown.check(input, { today: '2026-11-21' })
+  for (const digits of ['111111', '123456', '482137']) expect(checked(digits)).toBeUndefined()
+  expect(checked('48213')).toBe('mpinInvalid')
 })
 
 test('[VA-31, VA-63] not six consecutive digits, up or down; a wrap-around is none', () => {

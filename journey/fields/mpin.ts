@@ -22,6 +22,9 @@ export const mpin: FieldKind = {
   maxLength: mpinLength,
 }
 
+/** The PIN that is set already, as it is entered: what a new one may not be says nothing about it. */
+export const mpinKnown: FieldKind = { ...mpin, check: (value) => (/^\d{6}$/.test(value) ? undefined : 'mpinInvalid') }
+
 /** The same once more: what is wrong with a PIN is said once, beside the first. */
 export const mpinAgain: FieldKind = { ...mpin, check: () => undefined }
 

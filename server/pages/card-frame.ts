@@ -10,6 +10,7 @@ const style = `
   dt { font-size: 14px }
   dd { display: inline-block; font-size: 20px; font-variant-numeric: tabular-nums; font-weight: 600; margin: 0 }
   button { background: none; border: 1px solid; border-radius: 8px; color: inherit; font: inherit; font-size: 14px; margin-left: 12px; min-height: 32px; padding: 0 12px; vertical-align: 2px }
+  @media (max-width: 339px) { body { padding: 4px 12px } dl > div { margin: 2px 8px } dd { font-size: 17px } button { margin-left: 8px; padding: 0 8px } }
   button:focus { outline: 3px solid; outline-offset: 2px }
   button:focus:not(:focus-visible) { outline: 0 }
   textarea { height: 1px; left: -9px; opacity: 0; position: fixed; top: 0; width: 1px }

@@ -4,6 +4,7 @@ import { brandNames, usePageData } from '../page/page-data.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { OwnCard } from './OwnCard.tsx'
+import { useSteadyPanel } from './use-steady-panel.ts'
 
 /** Screens that show the card themselves, or another card; the panel would repeat it. */
 const ownArt: readonly ScreenId[] = [
@@ -28,6 +29,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
   const product = (application ?? signIn?.product)?.productName
   const hasSteps = progressOf(application?.customerType ?? 'NTB', screen, { view: application }) !== undefined
   const { helpline, helplineHours } = brandNames(brand, language)
+  const help = useSteadyPanel()
   return (
     <>
       {product && hasSteps && !ownArt.includes(screen) && (
@@ -35,7 +37,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
           <OwnCard label={t('side.card', { product })} />
         </div>
       )}
-      <p className="page__side-help">
+      <p className="page__side-help" ref={help}>
         {t('side.help')} <a href={`tel:${helpline.replace(/\D/g, '')}`}>{helpline}</a>
         <span>{t('help.hours', { hours: helplineHours })}</span>
       </p>

@@ -22,7 +22,7 @@ export const texts = {
   hours: 'Video desk opening hours',
   'hours.open': 'The video desk is open',
   'hours.closed': 'The video desk is closed now',
-  'hours.other': 'Choose another time',
+  'hours.other': 'See when we’re open',
   'hours.loading': 'Looking up the opening hours…',
   'hours.failed': 'We couldn’t look up the opening hours. You can continue: we’ll check them again before the call.',
   'hours.range': '{first} to {last}, {opens} to {closes}, except on holidays.',

@@ -22,7 +22,7 @@ export const texts = {
   hours: 'वीडियो कॉल का समय',
   'hours.open': 'वीडियो कॉल अभी चालू हैं',
   'hours.closed': 'वीडियो कॉल अभी बंद हैं',
-  'hours.other': 'कोई और समय चुनें',
+  'hours.other': 'कॉल का समय देखें',
   'hours.loading': 'समय देखा जा रहा है…',
   'hours.failed': 'हम कॉल का समय नहीं देख पाए। आप आगे बढ़ सकते हैं: कॉल से पहले हम फिर जाँचेंगे।',
   'hours.range': '{first} से {last}, {opens} से {closes} तक, छुट्टियों को छोड़कर।',

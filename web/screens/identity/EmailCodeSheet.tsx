@@ -50,6 +50,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
     return failure.detail.triesLeft === 0 ? 'otpVoid' : fields['otp']
   })
   const submitting = useFormState((state) => state.submitting, code.form)
+  const valid = useFormState((state) => state.valid, code.form)
   const resend = async () => {
     const outcome = await proof.resend()
     if (!outcome.ok) return
@@ -67,7 +68,7 @@ function EmailCode({ proof, asked: { to, resendAt, delivery } }: { proof: EmailP
         <div aria-live="polite">
           <TroubleNotice />
         </div>
-        <Button type="submit" busy={submitting} busyText={t('email.verifying')}>
+        <Button type="submit" unready={!valid} busy={submitting} busyText={t('email.verifying')}>
           {t('email.verify')}
         </Button>
         <ResendCountdown secondsLeft={secondsLeft} busyText={fields('emailId.sending')} resend={resend} />

@@ -13,7 +13,7 @@ export function LimitChoice() {
   const f = useTexts('fields')
   const t = useTexts('congratulations')
   const { application } = useJourney()
-  const { typed, limit } = useLimit()
+  const { typed, refused, limit } = useLimit()
   const [open, setOpen] = useState(false)
   // A limit that was typed before, or is wrong, is never folded away; emptying the field folds nothing either.
   if (typed !== '' && !open) setOpen(true)
@@ -33,7 +33,7 @@ export function LimitChoice() {
           })}
           required={false}
         />
-        <p role="status">{t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
+        <p role="status">{!refused && t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
       </Stack>
     </Disclosure>
   )

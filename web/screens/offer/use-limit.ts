@@ -3,12 +3,21 @@ import { mayChooseLimit } from '@card-journey/journey/rules/credit/offer-terms.t
 import { useJourney } from '../../engine/use-journey.ts'
 import { useTyped } from '../../form/use-form.ts'
 
-/** What was typed as a lower limit, and the limit in rupees that accepting now would set: that one, or the offered one. */
-export function useLimit(): { typed: string; limit: number | undefined } {
+export interface Limit {
+  /** What was typed as a lower limit. */
+  typed: string
+  /** The offer does not allow what was typed. */
+  refused: boolean
+  /** In rupees, what accepting now would set: the lower limit, or the offered one. */
+  limit: number | undefined
+}
+
+export function useLimit(): Limit {
   const { application } = useJourney()
   const typed = useTyped('lowerLimit')
   const terms = application?.facts.offerTerms?.limit
   const chosen = Number(rupees.normalise(typed))
   const isChosen = terms !== undefined && chosen > 0 && mayChooseLimit(chosen, terms)
-  return { typed, limit: isChosen ? chosen : (terms?.offered ?? application?.creditLimit) }
+  const limit = isChosen ? chosen : (terms?.offered ?? application?.creditLimit)
+  return { typed, refused: typed !== '' && !isChosen, limit }
 }

@@ -37,7 +37,7 @@ export function announcements(): { said: () => string; stop: () => void } {
     for (const { target } of changes) {
       const within = target instanceof Element ? target : target.parentElement
       const region = within?.closest('[role=status],[role=log],[aria-live=polite]')
-      if (region) said.push(region.textContent)
+      if (region) said.push(region.textContent.replaceAll('\u00a0', ' '))
     }
   })
   watcher.observe(document.body, { childList: true, characterData: true, subtree: true })

@@ -4,14 +4,14 @@ import { choice } from '../../../fields/choice.ts'
 import { nameOnCard } from '../../../fields/name-on-card.ts'
 import { rupees } from '../../../fields/rupees.ts'
 import { oneTimeCode } from '../../../fields/one-time-code.ts'
-import { mpin } from '../../../fields/mpin.ts'
+import { mpinKnown } from '../../../fields/mpin.ts'
 import type { ScreenForm } from '../../form.ts'
 
 /** The card's numbers are shown against the PIN; who has none gets a code by SMS (SC-49). */
 export const virtualCard: ScreenForm<'mpin' | 'otp'> = {
   screen: 'virtual-card',
   questions: {
-    mpin: { kind: mpin, asked: ({ application }) => application.facts.mpin?.setAt !== undefined },
+    mpin: { kind: mpinKnown, asked: ({ application }) => application.facts.mpin?.setAt !== undefined },
     otp: { kind: oneTimeCode, asked: ({ application }) => application.facts.mpin?.setAt === undefined },
   },
   read: () => ({}),
@@ -20,7 +20,7 @@ export const virtualCard: ScreenForm<'mpin' | 'otp'> = {
 /** The code alone, also where a PIN is set: an add-on card lets somebody else spend (ADR 0062). */
 export const codeOnly: ScreenForm<'mpin' | 'otp'> = {
   ...virtualCard,
-  questions: { mpin: { kind: mpin, asked: () => false }, otp: { kind: oneTimeCode } },
+  questions: { mpin: { kind: mpinKnown, asked: () => false }, otp: { kind: oneTimeCode } },
 }
 
 type AddOnField = 'addOnName' | 'addOnRelation' | 'addOnBirthDate' | 'addOnLimit'

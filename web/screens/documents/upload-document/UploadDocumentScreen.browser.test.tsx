@@ -20,7 +20,10 @@ async function open(started = withSlips(), moreCalls = {}) {
   )
   const slip = (month: string, label: string = texts.choose) => screen.getByLabelText(`${label}, ${month}`)
   const month = (name: string) => screen.getByRole('group', { name })
-  const said = () => Array.from(document.querySelectorAll('[role="status"]'), (each) => each.textContent).join(' ')
+  const said = () =>
+    Array.from(document.querySelectorAll('[role="status"]'), (each) => each.textContent)
+      .join(' ')
+      .replaceAll('\u00a0', ' ')
   return { screen, server, slip, month, said, send: screen.getByRole('button', { name: texts.submit }) }
 }
 
@@ -66,7 +69,7 @@ test('a pdf whose protection the browser can’t judge is sent, with a hint', as
   const { slip, month, screen } = await open(withSlips(), { fileUpload: undefined })
   await slip('October 2026').upload(fileOf(`${pdf}/Encrypt << /Filter /Other >>`))
   await expect.element(month('October 2026').getByText(texts.maybeLocked)).toBeVisible()
-  await expect.element(screen.getByRole('progressbar')).toHaveAccessibleName('slip.pdf, October 2026')
+  await expect.element(screen.getByRole('progressbar')).toHaveAccessibleName('slip.pdf, October\u00a02026')
 })
 
 test('what the server refuses is said at its month; another file takes its place', async () => {

@@ -22,7 +22,7 @@ export function KycTryAgainScreen() {
   const wrongCode = aadhaar?.refused === 'code'
   return (
     <>
-      <Drawing name="shield" tone="warning" />
+      <Drawing name="pan" tone="warning" />
       <h1>{wrongCode ? t('heading.code') : t('heading')}</h1>
       <p className="lead">{wrongCode ? t('lead.code') : t('lead')}</p>
       {application && (

@@ -48,6 +48,8 @@ test('a lower limit is said back before it is accepted; one that the offer does 
   await field.fill('50,500')
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
   await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
+  // Nothing promises another limit below it.
+  expect(screen.getByText(/^Your card will have a limit of/).elements()).toEqual([])
 })
 
 test('on a desktop the costs stay in view beside the consents, the limit is said once; a phone has no second copy', async () => {

@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
+import { unbroken } from '../../../texts/format-message.ts'
 
 /** A sentence whose web addresses are links by their name, which break after a dot or slash and nowhere else. */
 export function LinkedText({ children }: { children: string }) {
   return children.split(/(https:\/\/[^\s,;)।]*[^\s,;)।.:])/).map((text, index) =>
     index % 2 === 0 ? (
-      text
+      unbroken(text)
     ) : (
       // The words around an address never change their order.
       <a key={index} href={text} target="_blank" rel="noreferrer">
