@@ -19,7 +19,7 @@ test('someone agrees with the code: a wrong one spends nothing, a new one counts
   const first = await bank.otpFor(mobileNumber)
   await trust.fill({ tsOTP: first === '0000' ? '1111' : '0000' })
   await trust.submit()
-  await expect(trust.mistakeOf('tsOTP')).toContainText(fields.otpWrong)
+  await expect(trust.mistakeOf('tsOTP')).toContainText('That code isn’t right. 2 attempts left.')
 
   // Resends have to be 90, then 30 seconds apart.
   await bank.setClock(afterSeconds(120))
