@@ -25,7 +25,11 @@ test('[RT-74] two cards of the listing are compared, one is applied for, and its
   await start.isShown()
 
   const opened = page.waitForEvent('popup')
-  await page.locator('main').getByRole('link', { name: /new tab/ }).first().click()
+  await page
+    .locator('main')
+    .getByRole('link', { name: /new tab/ })
+    .first()
+    .click()
   const terms = new TermsConditionsPage(await opened)
   await terms.showsADocument()
   await terms.isAccessible()

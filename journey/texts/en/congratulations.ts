@@ -11,6 +11,8 @@ export const texts = {
   'limit.referred': 'Your likely credit limit',
   'heading.again': 'Your offer is confirmed',
   'lead.again': 'Please accept it again to continue.',
+  accepted: 'You’ve accepted this offer. Continue, or accept it again with another limit.',
+  'accepted.next': 'Continue',
   limit: 'Your credit limit',
   delivery: 'We’ll deliver your card to {street}, {place}',
   'card.label': 'Your card: {product}, in the name of {holder}',

@@ -118,6 +118,23 @@ test('a limit that was chosen before is not folded away', async () => {
   expect(screen.container.querySelector('.amount--large')?.textContent).toBe('₹50,000')
 })
 
+test('Back to an offer that was accepted says so, and goes on without asking anything twice', async () => {
+  const did: unknown[] = []
+  const offer = { acceptedAt: '2026-11-20T11:00:00+05:30' }
+  const again = { ...approved, facts: { ...approved.facts, offer } }
+  const screen = await render(
+    <Fixture screen="congratulations" application={again} master={offerMaster} on={(event) => did.push(event)}>
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: texts['accepted.next'] }).click()
+  expect(did).toEqual([{ did: 'go', what: 'office-address' }])
+  await screen.unmount()
+  const first = await render(examples['empty'])
+  await expect.element(first.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(first.getByText(texts.accepted).elements()).toEqual([])
+})
+
 test('a lower limit that was accepted is the limit that Back shows', async () => {
   const terms = { offered: 200_000, lowest: 20_000, step: 1000, chosen: 50_000 }
   const screen = await render(

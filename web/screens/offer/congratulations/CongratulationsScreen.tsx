@@ -3,7 +3,10 @@ import { addressOf, officeAddressDue } from '@card-journey/journey/application/d
 import { spokenName } from '@card-journey/journey/application/spoken-name.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useRef } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -13,7 +16,7 @@ import { Offer } from '../Offer.tsx'
 /** The offer of a new customer. Shown again if the decision ran again and approved (BR-20). */
 export function CongratulationsScreen() {
   const t = useTexts('congratulations')
-  const { application } = useJourney()
+  const { application, go } = useJourney()
   const binding = useScreenForm(congratulations)
   const home = application && addressOf(application, 'RESIDENCE')
   const deposit = application?.depositAmount
@@ -21,6 +24,9 @@ export function CongratulationsScreen() {
   const offeredAgain = useRef<boolean>(undefined)
   // Accepting changes the record before the next screen is here: the words stay those of the offer that was accepted.
   if (application) offeredAgain.current ??= isOfferedAgain(application)
+  const acceptedBefore = useRef<boolean>(undefined)
+  if (application)
+    acceptedBefore.current ??= application.facts.offer !== undefined && standing(application) !== 'congratulations'
   const which = offeredAgain.current ? '.again' : referred ? '.referred' : ''
   const name = application?.applicantDetails[0].firstName
   const headingOf = (state: typeof which) =>
@@ -31,6 +37,14 @@ export function CongratulationsScreen() {
       <p className="lead">
         {application && t(which === '' && officeAddressDue(application) ? 'lead.office' : `lead${which}`)}
       </p>
+      {application && acceptedBefore.current && (
+        <Notice>
+          <p>{t('accepted')}</p>
+          <Button kind="secondary" onClick={() => go(standing(application))}>
+            {t('accepted.next')}
+          </Button>
+        </Notice>
+      )}
       <Offer
         binding={binding}
         submitLabel={t('submit')}
