@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Before the video call',
   heading: 'One video call and you’re done',
-  lead: 'A bank agent verifies you on a 5-minute video call. You’ll need:',
+  lead: 'A bank agent verifies you on a video call of about five minutes. You’ll need:',
   booked: 'Your call is booked for {day}, {time}',
   'booked.orNow': 'An agent takes your call first then. You can also call now.',
   'booked.first': 'An agent takes your call first then.',
