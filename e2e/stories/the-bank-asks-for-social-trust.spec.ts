@@ -1,4 +1,3 @@
-import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts } from '@card-journey/journey/texts/en/verify-ts.ts'
 import { applicantOn } from '../applicant.ts'
 import { CongratulationsPage } from '../pages/congratulations.ts'
