@@ -4,6 +4,8 @@ import { plainText } from './plain-text.ts'
 
 export const mpinLength = 6
 
+const isComplete = (pin: string): boolean => /^\d{6}$/.test(pin)
+
 /**
  * Mobile banking PIN: six digits, not all equal, not consecutive up or down without wrap-around (VA-29 to VA-31,
  * VA-63).
@@ -12,7 +14,7 @@ export const mpin: FieldKind = {
   id: 'mpin',
   normalise: plainText,
   check: (value) => {
-    if (!/^\d{6}$/.test(value)) return 'mpinInvalid'
+    if (!isComplete(value)) return 'mpinInvalid'
     if (/^(\d)\1{5}$/.test(value)) return 'mpinRepeated'
     return '0123456789 9876543210'.includes(value) ? 'mpinConsecutive' : undefined
   },
@@ -23,7 +25,7 @@ export const mpin: FieldKind = {
 }
 
 /** The PIN that is set already, as it is entered: what a new one may not be says nothing about it. */
-export const mpinKnown: FieldKind = { ...mpin, check: (value) => (/^\d{6}$/.test(value) ? undefined : 'mpinInvalid') }
+export const mpinKnown: FieldKind = { ...mpin, check: (value) => (isComplete(value) ? undefined : 'mpinInvalid') }
 
 /** The same once more: what is wrong with a PIN is said once, beside the first. */
 export const mpinAgain: FieldKind = { ...mpin, check: () => undefined }

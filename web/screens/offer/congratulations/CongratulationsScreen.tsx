@@ -21,13 +21,12 @@ export function CongratulationsScreen() {
   const home = application && addressOf(application, 'RESIDENCE')
   const deposit = application?.depositAmount
   const referred = application?.breFinalStatus === 'refer'
-  const offeredAgain = useRef<boolean>(undefined)
   // Accepting changes the record before the next screen is here: the words stay those of the offer that was accepted.
-  if (application) offeredAgain.current ??= isOfferedAgain(application)
-  const acceptedBefore = useRef<boolean>(undefined)
-  if (application)
-    acceptedBefore.current ??= application.facts.offer !== undefined && standing(application) !== 'congratulations'
-  const which = offeredAgain.current ? '.again' : referred ? '.referred' : ''
+  const first = useRef(application)
+  first.current ??= application
+  const came = first.current
+  const acceptedBefore = came?.facts.offer !== undefined && standing(came) !== 'congratulations'
+  const which = came && isOfferedAgain(came) ? '.again' : referred ? '.referred' : ''
   const name = application?.applicantDetails[0].firstName
   const headingOf = (state: typeof which) =>
     state !== '' ? t(`heading${state}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
@@ -37,7 +36,7 @@ export function CongratulationsScreen() {
       <p className="lead">
         {application && t(which === '' && officeAddressDue(application) ? 'lead.office' : `lead${which}`)}
       </p>
-      {application && acceptedBefore.current && (
+      {application && acceptedBefore && (
         <Notice>
           <p>{t('accepted')}</p>
           <Button kind="secondary" onClick={() => go(standing(application))}>
