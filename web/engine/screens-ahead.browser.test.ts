@@ -49,3 +49,19 @@ test('focus on a heading, which the journey sets itself, fetches nothing; focus 
   focusOn('<input id="motherName" aria-label="Name">')
   await expect.poll(next).toBe(true)
 })
+
+test('while somebody writes nothing is fetched; in the first pause it is', async () => {
+  history.replaceState(null, '', '/auth/work-details')
+  const next = () => isLoaded('confirm-home-address', 'en')
+  watchScreensAhead(
+    () => ({ ...firstState, application: { ...application, completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' } }),
+    () => 'en',
+  )
+  focusOn('<input id="companyName" aria-label="Company">')
+  for (let key = 0; key < 12; key++) {
+    await new Promise((passed) => setTimeout(passed, 50))
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+    expect(next()).toBe(false)
+  }
+  await expect.poll(next).toBe(true)
+})

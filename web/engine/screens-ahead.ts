@@ -10,22 +10,30 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const
 /** After a change of screen the journey itself focuses the heading (layout/use-page-change.ts): nobody has begun there. */
 const control = 'input,select,textarea,button,a[href],summary'
 
+/** Without a key for this long, in ms, nobody is in the middle of a word. */
+const pause = 300
+
 /**
- * At the first touch of a screen the code of the likely next one is fetched, so that Continue waits for the save alone.
- * Not over a connection that saves data or is slow: there the screen in use comes first.
+ * Once a person begins with a screen, the code of the likely next one is fetched, so that Continue waits for the save
+ * alone; of those who write it waits for the first pause, or their next letters would wait for it. Not over a connection
+ * that saves data or is slow: there the screen in use comes first.
  */
 export function watchScreensAhead(state: () => JourneyState, language: () => Language): void {
-  let touched: string | undefined
+  let begun: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const touch = ({ type, target }: Event) => {
     const here = location.pathname
-    if (touched === here || isSparing()) return
-    if (type === 'focusin' && !(target instanceof Element && target.matches(control))) return
-    touched = here
-    // After what the touch itself does.
-    setTimeout(() => {
-      const next = likelyNext(state().application, matchScreen(here).screen)
-      if (next) void prepareScreen(next, language())
-    })
+    if (begun === here || isSparing() || !(target instanceof Element)) return
+    if (type === 'focusin' && !target.matches(control)) return
+    clearTimeout(timer)
+    timer = setTimeout(
+      () => {
+        begun = here
+        const next = likelyNext(state().application, matchScreen(here).screen)
+        if (next) void prepareScreen(next, language())
+      },
+      target.matches('input,textarea') ? pause : 0,
+    )
   }
   for (const name of touches) document.addEventListener(name, touch, true)
 }

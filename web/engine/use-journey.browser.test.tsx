@@ -51,6 +51,26 @@ test('a part of the page renders at a change of what it reads, and at no other',
   })
 })
 
+test('a draft renders nothing that shows the application; what else its answer brought does', async () => {
+  await render(
+    <Fixture screen="personal-details" application={{ version: 3 }}>
+      <Held />
+      <Reader name="gate" read={({ state }) => state().application} />
+      <Reader name="version" read={({ application }) => application?.version} />
+    </Fixture>,
+  )
+  const held = journey?.state().application
+  if (!held) throw new Error('The example has an application')
+  for (const name of ['gate', 'version']) shown[name] = []
+  journey?.update({ application: { ...held, drafts: { 'personal-details': { firstName: 'Asha' } }, draftedAt: {} } })
+  journey?.update({ application: { ...structuredClone(held), draftedAt: { 'personal-details': 5 } } })
+  journey?.update({ savedAt: 5 })
+  await expect.poll(() => shown['gate']?.length).toBeGreaterThan(0)
+  expect(shown['version']).toEqual([])
+  journey?.update({ application: { ...held, version: 4 } })
+  await expect.poll(() => shown['version']).toEqual([4])
+})
+
 function Late({ wanted }: { wanted: boolean }) {
   const all = useJourney()
   ;(shown['late'] ??= []).push(wanted && all.savedAt)

@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { firstState } from './create-journey.ts'
 import type { Journey, JourneyState } from './journey.ts'
@@ -27,7 +28,7 @@ function watchReads(journey: Journey) {
   /** The same object until a member changes that has been read. */
   const latest = (): JourneyState => {
     const state = journey.state()
-    for (const name of read) if (state[name] !== known[name]) known = state
+    for (const name of read) if (!isSame(state, known, name)) known = state
     return known
   }
   const get = (state: JourneyState, name: PropertyKey): unknown => {
@@ -43,6 +44,22 @@ function watchReads(journey: Journey) {
   const over = (state: JourneyState) =>
     new Proxy(journey, { get: (_, name) => get(state, name) }) as Journey & JourneyState
   return { latest, over }
+}
+
+const isSame = (one: JourneyState, other: JourneyState, name: keyof JourneyState): boolean =>
+  one[name] === other[name] || (name === 'application' && shownOf(one) === shownOf(other))
+
+const shownBefore = new WeakMap<ApplicationView, string>()
+
+/** The application without its drafts: they come and go with each pause in typing, and a form reads them only as it begins. */
+function shownOf({ application }: JourneyState): string | undefined {
+  if (!application) return undefined
+  const before = shownBefore.get(application)
+  if (before !== undefined) return before
+  const { drafts: _, draftedAt: __, ...shown } = application
+  const now = JSON.stringify(shown)
+  shownBefore.set(application, now)
+  return now
 }
 
 const members = Object.keys(firstState) as (keyof JourneyState)[]

@@ -11,7 +11,8 @@ export function watched(example: ReactElement, about: Pick<ShownState, 'screen' 
 
   function Watch({ children }: { children: ReactNode }) {
     const { master } = usePageData()
-    const { application } = useJourney()
+    const { state } = useJourney()
+    const { application } = state()
     useEffect(() => {
       shown = {
         ...about,
