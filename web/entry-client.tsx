@@ -8,7 +8,7 @@ import { readCookie, writeCookie } from './session/cookies.ts'
 import { createJourney } from './engine/create-journey.ts'
 import { watchLeaving } from './engine/leaving.ts'
 import { defaultLanguage, isLanguage, type Language } from '@card-journey/journey/texts/languages.ts'
-import { loadFirstScreen, loadScreen } from './routing/load-screen.ts'
+import { isLoaded, loadFirstScreen, loadScreen } from './routing/load-screen.ts'
 import type { PageData } from './page/page-data.ts'
 import { replayHeld } from './page/replay-held.ts'
 import { syncTheme } from './theme/page-theme.ts'
@@ -103,7 +103,11 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no root')
   hydrateRoot(
     root,
-    <BrowserAddress port={address}>
+    <BrowserAddress
+      port={address}
+      // A loader goes in the commit that shows what it waited for (layout/UntilMoved.tsx).
+      isReady={(path) => !journey.state().waiting && isLoaded(matchScreen(path).screen, language)}
+    >
       <App
         page={page}
         journey={journey}

@@ -111,8 +111,12 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
           take(application)
           if (showsPartnerLogo(application, ports.policy)) update({ partner: true })
         }
-        // The loader's end is told in the same task, and waits for the next screen there (layout/UntilMoved.tsx).
-        if (moving) await moveOn()
+        if (moving) {
+          const moved = moveOn()
+          // In the same task, so that all of it is rendered once; a loader waits for the next screen (layout/UntilMoved.tsx).
+          update({ pending: false, waiting: undefined })
+          await moved
+        }
         return { ok: true, response: answer.response }
       }
       // Missing master data blocks no screen, so nothing else would report it (EN-40, ER-05).

@@ -1,8 +1,8 @@
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { BrowserAddress, useAddress, useNavigate } from './address.tsx'
+import { BrowserAddress, useAddress, useNavigate, type AddressPort } from './address.tsx'
 
 const start = location.pathname + location.search
 afterEach(() => history.replaceState(null, '', start))
@@ -65,6 +65,43 @@ test('what leads elsewhere does not render when the address changes', async () =
   await screen.getByRole('button', { name: 'There' }).click()
   await expect.element(screen.getByRole('heading', { name: '/third' })).toBeVisible()
   expect(rendered).toBe(1)
+})
+
+test('a screen that is ready comes in the commit that shows what else has changed, one that is not in a later one', async () => {
+  const shown: string[] = []
+  let version = 1
+  const heard = new Set<() => void>()
+  const port: AddressPort = { navigate: () => undefined }
+  const save = () => {
+    version++
+    for (const hear of heard) hear()
+  }
+  function Seen() {
+    const { pathname } = useAddress()
+    const now = useSyncExternalStore(
+      (hear) => {
+        heard.add(hear)
+        return () => void heard.delete(hear)
+      },
+      () => version,
+    )
+    useLayoutEffect(() => void shown.push(`${pathname} ${now}`))
+    return <h1>{pathname}</h1>
+  }
+  const screen = await render(
+    <BrowserAddress port={port} isReady={(path) => path === '/ready'}>
+      <Seen />
+    </BrowserAddress>,
+  )
+  shown.length = 0
+  save()
+  port.navigate('/ready')
+  await expect.element(screen.getByRole('heading', { name: '/ready' })).toBeVisible()
+  expect(shown).toEqual(['/ready 2'])
+  save()
+  port.navigate('/later')
+  await expect.element(screen.getByRole('heading', { name: '/later' })).toBeVisible()
+  expect(shown).toEqual(['/ready 2', '/ready 3', '/later 3'])
 })
 
 test('after Back as well, the old screen stays until the code of the new one has loaded', async () => {

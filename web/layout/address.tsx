@@ -57,13 +57,27 @@ function closesPopUp(): boolean {
 
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
 
+export interface BrowserAddressProps {
+  port: AddressPort
+  /** The screen of this path can be shown at once. Default: none can. */
+  isReady?: (path: string) => boolean
+  children: ReactNode
+}
+
 /**
  * The browser's address and history; each entry knows the path that it was reached from (engine/go-back.ts). A new screen
  * is shown once its code has loaded; the old one stays until then.
  */
-export function BrowserAddress({ port, children }: { port: AddressPort; children: ReactNode }) {
+export function BrowserAddress({ port, isReady = () => false, children }: BrowserAddressProps) {
   const [at, setAt] = useState(here)
   const [moving, startMoving] = useTransition()
+  const show = useRef(() => {})
+  show.current = () => {
+    const next = () => setAt(here())
+    // Together with what else has changed: a transition would render the old screen for that first, and paint it.
+    if (isReady(location.pathname)) next()
+    else startMoving(next)
+  }
   const shown = useRef(at)
   shown.current = at
 
@@ -72,20 +86,20 @@ export function BrowserAddress({ port, children }: { port: AddressPort; children
       const { pathname, search, hash } = shown.current
       if (closesPopUp()) history.pushState({ from: location.pathname }, '', pathname + search + hash)
       // Later: within this event React doesn't let the old screen stay.
-      else setTimeout(() => startMoving(() => setAt(here())))
+      else setTimeout(() => show.current())
     }
     window.addEventListener('popstate', moved)
     return () => window.removeEventListener('popstate', moved)
-  }, [startMoving])
+  }, [])
 
   const navigate = useMemo<Address['navigate']>(
     () =>
       (port.navigate = (to, { replace = false } = {}) => {
         const from: unknown = replace ? history.state?.from : location.pathname
         history[replace ? 'replaceState' : 'pushState']({ from }, '', to)
-        startMoving(() => setAt(here()))
+        show.current()
       }),
-    [port, startMoving],
+    [port],
   )
   return (
     <NavigateContext value={navigate}>
