@@ -2,7 +2,7 @@ import { useContext, useEffect, useLayoutEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Journey } from '../engine/journey.ts'
-import { JourneyContext } from '../engine/use-journey.ts'
+import { JourneyContext, useJourney } from '../engine/use-journey.ts'
 import { Fixture } from '../examples/examples.tsx'
 import { BrowserAddress, useAddress, type AddressPort } from './address.tsx'
 import { UntilMoved, useWaiting } from './UntilMoved.tsx'
@@ -41,4 +41,28 @@ test('the loader goes with the commit that shows the next screen: neither the ol
   await expect.element(screen.getByRole('heading', { name: '/second' })).toBeVisible()
   await expect.poll(() => shown.at(-1)).toBe('/second screen')
   expect(shown).toEqual([`${start.split('?')[0]} decision`, '/second screen'])
+})
+
+test('the loader comes with what begins the wait: the screen below is not seen to change first', async () => {
+  const commits: string[] = []
+  function Step() {
+    const { pending } = useJourney()
+    const waiting = useWaiting()
+    const around = useContext(JourneyContext)
+    useLayoutEffect(() => void commits.push(`${pending ? 'saving' : 'idle'}, ${waiting ?? 'screen'}`))
+    useEffect(() => {
+      journey = around
+    }, [around])
+    return null
+  }
+  await render(
+    <Fixture screen="check-answers">
+      <UntilMoved>
+        <Step />
+      </UntilMoved>
+    </Fixture>,
+  )
+  journey?.update({ pending: true, waiting: 'decision' })
+  await expect.poll(() => commits.at(-1)).toBe('saving, decision')
+  expect(commits).not.toContain('saving, screen')
 })

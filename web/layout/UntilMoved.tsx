@@ -17,7 +17,7 @@ export function UntilMoved({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (waiting || !moving) last.current = waiting
   }, [waiting, moving])
-  // Deferred, so that it goes in the commit that shows the next screen.
-  const shown = useDeferredValue(waiting ?? (moving ? last.current : undefined))
-  return <WaitingContext value={shown}>{children}</WaitingContext>
+  // Deferred, so that it goes in the commit that shows the next screen. It comes at once.
+  const leaving = useDeferredValue(waiting ?? (moving ? last.current : undefined))
+  return <WaitingContext value={waiting ?? leaving}>{children}</WaitingContext>
 }

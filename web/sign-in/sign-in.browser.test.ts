@@ -117,6 +117,18 @@ describe('the code', () => {
     expect(journey.state().signIn).toMatchObject({ resendInSeconds: 90, sentAt: noon })
   })
 
+  test('is right: the loader comes with that, so that nobody sees a step between', async () => {
+    const { journey } = journeyOn({})
+    await journey.requestCode(apply)
+    const seen: unknown[] = []
+    journey.subscribe(() => {
+      const { signIn, waiting } = journey.state()
+      if (signIn?.stage === 'proven') seen.push(waiting)
+    })
+    await journey.confirmCode(otp)
+    expect(seen[0]).toBe('signing-in')
+  })
+
   test('[CO-61] is called out on request; a resend that is too early sets the countdown right', async () => {
     const { journey, asked } = journeyOn({
       generateOTP: [usual['generateOTP'] as CallResult<never>, no('OTP_TOO_SOON', { retryAfterSeconds: 12 })],

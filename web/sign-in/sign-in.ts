@@ -185,7 +185,9 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     if (session.get('token') === earlierToken) session.set('token', '')
     session.set('applicationID', '')
     session.set('sessionToken', proved.response.sessionToken)
-    update({ application: undefined, status: 'idle', savedAt: undefined, signIn: { ...signIn, stage: 'proven' } })
+    // The loader comes with it: what the screen says of a proven number is for those whose application didn't open.
+    const proven = { signIn: { ...signIn, stage: 'proven' }, waiting: 'signing-in' } as const
+    update({ application: undefined, status: 'idle', savedAt: undefined, ...proven })
     return proved
   }
 
