@@ -63,3 +63,20 @@ test('from the code it leads to the number: of the chosen card, or of somebody w
   await journey.back('verify-otp')
   expect(gone).toEqual(['/verify/application', '/verify/mobile?productLogo=utsav&feeCode=F1'])
 })
+
+test('from the consents it leads to the page that was there before, whichever that was', async () => {
+  const { journey, gone, browsersBack } = journeyThatCameFrom('/cards')
+  journey.take(applicant as typeof blankApplication)
+  await journey.back('consents')
+  expect(browsersBack).toHaveBeenCalledOnce()
+  expect(gone).toEqual([])
+})
+
+test('from consents opened by their address it leads to the applicant’s step, and anybody else to the cards', async () => {
+  const { journey, gone, browsersBack } = journeyThatCameFrom(undefined)
+  await journey.back('consents')
+  journey.take(applicant as typeof blankApplication)
+  await journey.back('consents')
+  expect(gone).toEqual(['/cards', '/auth/more-personal-details'])
+  expect(browsersBack).not.toHaveBeenCalled()
+})

@@ -29,6 +29,12 @@ test('from the code it leads to the number', async () => {
   await expect.element(back).toBeVisible()
 })
 
+test('the consents, which anybody may open, have one for everybody', async () => {
+  const { back, led } = await at('consents', { application: null })
+  await back.click()
+  expect(led).toEqual(['back'])
+})
+
 test.each<[ScreenId, string, Partial<FixtureProps>]>([
   ['personal-details', 'the first step', { application: { completedScreen: 'PERSONAL_DETAILS' } }],
   ['congratulations', 'what was decided', { application: { completedScreen: 'BRE_APPROVED' } }],

@@ -13,14 +13,15 @@ const noWayBack: readonly ScreenId[] = [
   'virtual-card',
 ]
 
-/** "Back", where the flow has an earlier screen open. What was typed stays as a draft (form/draft.ts). */
+/** "Back", where the flow has an earlier screen open, and from the consents. What was typed stays as a draft (form/draft.ts). */
 export function BackWay({ screen }: { screen: ScreenId }) {
   const t = useTexts('shell')
   const { application, signIn, back } = useJourney()
   const leads =
-    screen === 'verify-otp'
+    screen === 'consents' ||
+    (screen === 'verify-otp'
       ? signIn !== undefined && signIn.stage === undefined
-      : application && !noWayBack.includes(screen) && backOf(application, screen)
+      : application && !noWayBack.includes(screen) && backOf(application, screen))
   return leads ? (
     <button type="button" className="back-way" onClick={() => void back(screen)}>
       <Icon name="back" />

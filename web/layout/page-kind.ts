@@ -9,6 +9,6 @@ const wide: readonly ScreenId[] = ['cards', 'card-details', 'compare-cards', 'te
 /** Cards are looked at, and documents read, in the full width; every other page is one column with a panel beside it. */
 export const pageKind = (screen: ScreenId): PageKind => (wide.includes(screen) ? 'wide' : 'sided')
 
-/** A step of the way: something may lead back from it. An error or a page anybody may open is none. */
+/** A step of the way, or the consents beside it: something may lead back from it. An error or another page anybody may open is none. */
 export const isStep = (screen: ScreenId): boolean =>
-  isInside(screen) || Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
+  isInside(screen) || screen === 'consents' || Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))

@@ -1,4 +1,6 @@
 import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { Icon } from '@card-journey/ui/Icon.tsx'
+import { classes } from '@card-journey/ui/classes.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { dateInWords } from '../../../texts/date-in-words.ts'
 import { standingOf } from './consent-words.ts'
@@ -12,10 +14,9 @@ export function ConsentState({ history, needed }: { history: GivenConsents[numbe
   if (!standing) return null
   const day = dateInWords(istDay(standing.since) ?? '', language)
   return (
-    <p>
-      <strong>
-        {standing.given ? t(needed ? 'state.given' : 'state.on', { day }) : t(needed ? 'state.withheld' : 'state.off')}
-      </strong>
-    </p>
+    <span className={classes('consent__state', standing.given && 'consent__state--given')}>
+      {standing.given && <Icon name="check" />}
+      {standing.given ? t(needed ? 'state.given' : 'state.on', { day }) : t(needed ? 'state.withheld' : 'state.off')}
+    </span>
   )
 }

@@ -11,23 +11,23 @@ import { referred, startConsents } from '../../customer-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 import { examples, givenHere } from './ConsentsScreen.examples.tsx'
 
-/** Opens everything that is folded under these words. */
-async function unfold(screen: Awaited<ReturnType<typeof render>>, words: string) {
-  await expect.element(screen.getByText(words, { exact: true }).first()).toBeVisible()
-  for (const folded of screen.getByText(words, { exact: true }).all()) await folded.click()
+/** Opens every consent that the applicant has answered. */
+async function unfold(screen: Awaited<ReturnType<typeof render>>) {
+  for (const { title } of givenHere) await screen.getByRole('heading', { name: title, exact: true }).click()
 }
 
 test('how each consent stands is said first: given, not given, on since when, or off', async () => {
   const screen = await render(examples['consents given'])
   await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()
-  const panels = [...screen.container.querySelectorAll('.panel')]
-  const stands = givenHere.map(({ title }) =>
-    panels
-      .find((panel) => panel.querySelector('h2')?.textContent === title)
-      ?.querySelector('p')
-      ?.textContent.replaceAll('\u00a0', ' '),
+  const names = [...screen.container.querySelectorAll('summary')].filter(({ textContent }) =>
+    givenHere.some(({ title }) => textContent.startsWith(title)),
   )
-  expect(stands).toEqual(['Given on 19 November 2026', 'Not given', 'Off', 'On since 19 November 2026'])
+  expect(names.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Terms and conditionsGiven on 19 November 2026',
+    'Credit reportNot given',
+    'Updates on WhatsAppOff',
+    'Status for Example StoreOn since 19 November 2026',
+  ])
 })
 
 test('WhatsApp has the one button that changes it, which keeps the focus; both while nobody knows how it stands', async () => {
@@ -90,7 +90,7 @@ test('the text that was agreed to is shown in its own words, and every consent i
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const screen = await render(examples['consents given'])
-  await unfold(screen, texts.history)
+  await unfold(screen)
   await screen.getByText(texts['history.agreed']).click()
   await expect.element(screen.getByText('I have read the terms & conditions <1.0> and agree to them.')).toBeVisible()
   await screen.getByRole('button', { name: texts['file.save'] }).click()
@@ -126,7 +126,7 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
       <ConsentsScreen />
     </Fixture>,
   )
-  await unfold(screen, texts.history)
+  await unfold(screen)
   for (const answer of [
     /Given on\s19\/11\/2026, 11:00\sam when you started your application. Version\s1.0, English/,
     /Given on\s20\/11\/2026, 11:30\sam with the terms of your card. Version\s1.0, हिन्दी/,
@@ -158,7 +158,7 @@ test('what the applicant has answered stands before what was never asked here', 
   )
   const answered = startConsents.find(({ code }) => code === own!.code)!
   await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()
-  const headings = screen.getByRole('heading', { level: 2 }).elements()
+  const headings = screen.getByRole('heading', { level: 3 }).elements()
   const places = [answered.title, never.title].map((title) =>
     headings.findIndex(({ textContent }) => textContent === title),
   )
@@ -208,7 +208,7 @@ test('the personal history goes with the session that ends while the page is ope
     </Fixture>,
   )
   const given = screen.getByText(/Given on\s20\/11\/2026, 11:30\sam with the terms of your card/)
-  await unfold(screen, texts.history)
+  await unfold(screen)
   await expect.element(given).toBeVisible()
   journey?.update({ application: undefined, status: 'absent' })
   await expect.poll(() => given.query()).toBeNull()
@@ -267,6 +267,7 @@ test('what a consent is for is folded beside it, item by item, and is kept with 
   const folded = screen.getByText(texts['notice.summary'])
   // The privacy notice is no consent, and has none.
   expect(folded.elements()).toHaveLength(4)
+  await unfold(screen)
   await folded.first().click()
   await expect.element(screen.getByText(kept).first()).toBeVisible()
   await expect.element(screen.getByText('Sent: your name, mobile number and PAN').first()).toBeVisible()

@@ -9,6 +9,7 @@ import { momentText } from '../../outcome/moment-text.ts'
 import { nameOf, whatWasDone } from './consent-words.ts'
 import { noticeRows } from './notice-rows.ts'
 import type { GivenConsents } from './use-given-consents.ts'
+import './consents.css'
 
 export interface DownloadConsentsProps {
   given: GivenConsents
@@ -49,8 +50,8 @@ export function DownloadConsents({ given, texts }: DownloadConsentsProps) {
     saveFile(`${t('file.name')}.html`, 'text/html', page)
   }
   return (
-    <p>
-      <Button kind="secondary" onClick={save}>
+    <p className="consents__save">
+      <Button kind="quiet" onClick={save}>
         {t('file.save')}
       </Button>
     </p>

@@ -2,11 +2,11 @@ import { endReminders } from '@card-journey/contract/calls/apps/endReminders.ts'
 import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import './consents.css'
 
 /** Ends the reminders of the own application: to finish it, or, once it has ended, of the day to apply again. */
 export function Reminders() {
@@ -28,7 +28,8 @@ export function Reminders() {
     setSaid(ok ? (ending ? 'none' : 'stopped') : 'failed')
   }
   return (
-    <Panel heading={t('reminders.heading')}>
+    <section className="consents__about">
+      <h2>{t('reminders.heading')}</h2>
       {ending ? (
         reminder && <p>{t('reminders.again', { day: dayInWords(reminder.day, language, today()) })}</p>
       ) : (
@@ -48,6 +49,6 @@ export function Reminders() {
           </Button>
         </p>
       )}
-    </Panel>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
 import { startAnalytics } from '../../../analytics/start-analytics.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -24,11 +23,9 @@ export function UsageData({ version }: { version: string }) {
   }
   return (
     <>
-      <div role="status">
-        <Notice kind="info">
-          <p>{t(allowed ? 'usage.on' : 'usage.off')}</p>
-        </Notice>
-      </div>
+      <p role="status" className="muted small">
+        {t(allowed ? 'usage.on' : 'usage.off')}
+      </p>
       <p className="consents__choices">
         <Button kind="secondary" onClick={() => choose(true)}>
           {t('usage.allow')}

@@ -22,7 +22,7 @@ export function WhatsappUpdates({ version, on, onChange }: WhatsappUpdatesProps)
   const language = useLanguage()
   const [said, setSaid] = useState<'on' | 'off' | 'changed' | 'failed'>()
   const isOff = on !== undefined && (said === 'off' || (said !== 'on' && !on))
-  if (!application) return <p className="muted">{t('whatsapp.signIn')}</p>
+  if (!application) return <p className="muted small">{t('whatsapp.signIn')}</p>
   const send = async (action: 'OPTIN' | 'OPTOUT') => {
     const outcome = await ask(sendNotification, {
       sourceAppId,

@@ -1,0 +1,62 @@
+import { Icon } from '@card-journey/ui/Icon.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import type { ReactNode } from 'react'
+import type { ConsentText } from '../../../fields/ConsentField.tsx'
+import { Link } from '../../../layout/Link.tsx'
+import { brandNames, usePageData } from '../../../page/page-data.ts'
+import { pathOf } from '../../../routing/routes.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { ConsentHistory } from './ConsentHistory.tsx'
+import { ConsentNotice } from './ConsentNotice.tsx'
+import { ConsentState } from './ConsentState.tsx'
+import type { GivenConsents } from './use-given-consents.ts'
+
+export interface ConsentRowProps {
+  consent: ConsentText
+  recorded: GivenConsents[number] | undefined
+  /** What can be done about it here, in view without opening the row. */
+  children?: ReactNode
+}
+
+/** A consent by its name and how it stands; opened, its words, what it is for and every answer to it. */
+export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
+  const t = useTexts('consents')
+  const { firstBureau, secondBureau } = brandNames(usePageData().brand, useLanguage())
+  const { code, title, text, kind, mandatory, version, documentCode, notice } = consent
+  const asked = t(kind === 'notice' ? 'notice' : mandatory === 'Y' ? 'needed' : 'optional')
+  return (
+    <li className="consent">
+      <details>
+        <summary>
+          <h3>{title}</h3>
+          {recorded ? (
+            <ConsentState history={recorded.history} needed={mandatory === 'Y'} />
+          ) : (
+            <span className="consent__state">{asked}</span>
+          )}
+          <Icon name="chevron" />
+        </summary>
+        <Stack gap={1}>
+          <p>{text}</p>
+          {code === 'BUREAU' && (
+            <p>
+              {t('bureaus')} {firstBureau}, {secondBureau}
+            </p>
+          )}
+          <p className="muted small">
+            {recorded && `${asked} · `}
+            {t('version', { version })}
+          </p>
+          {documentCode && (
+            <p>
+              <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>
+            </p>
+          )}
+          {notice && <ConsentNotice notice={notice} />}
+          {recorded && <ConsentHistory history={recorded.history} />}
+        </Stack>
+      </details>
+      {children}
+    </li>
+  )
+}
