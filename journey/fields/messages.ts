@@ -82,6 +82,7 @@ export const messageKeys = [
   // What a host or the server said about a value
   'codeRefused',
   'otpWrong',
+  'pinWrong',
   'otpExpired',
   'otpVoid',
   'emailNotVerified',

@@ -19,6 +19,7 @@ export type Route =
 /** Problems that are about one answer (rulings, ER-10 ff.). */
 const fieldProblems: Partial<Record<ProblemName, Readonly<Record<string, MessageKey>>>> = {
   OTP_WRONG: { otp: 'otpWrong' },
+  PIN_WRONG: { mpin: 'pinWrong' },
   OTP_EXPIRED: { otp: 'otpExpired' },
   PINCODE_NOT_FOUND: { pincode: 'pincodeNotServiceable' },
   aadhaarUnknown: { uid: 'uidInvalid' },
@@ -31,7 +32,6 @@ const saysFields: readonly ProblemName[] = ['FIELDS_REFUSED', 'CODE_NOT_SENT', '
 const inPlace: readonly ProblemName[] = [
   'OTP_TOO_SOON',
   'TOO_MANY',
-  'PIN_WRONG',
   'STILL_RUNNING',
   'VERSION_CONFLICT',
   'aadhaarNameMismatch',

@@ -80,6 +80,8 @@ const messages = {
   codeRefused: 'We can’t send a code here. Please use a different one.',
   otpWrong:
     'That code isn’t right. {triesLeft, plural, =0 {Check it and try again.} one {# attempt left.} other {# attempts left.}}',
+  pinWrong:
+    'That PIN isn’t right. {triesLeft, plural, =0 {Check it and enter it again.} one {# attempt left.} other {# attempts left.}}',
   otpExpired: 'This code has expired. Get a new one.',
   otpVoid: 'This code was entered wrongly 3 times. Get a new one.',
   emailNotVerified: 'Verify this email address with the code we send to it.',

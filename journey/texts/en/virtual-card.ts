@@ -21,8 +21,6 @@ export const texts = {
   'pin.hint': '6 digits',
   'pin.none': 'Set a PIN to see your card’s details without waiting for a code.',
   'pin.set': 'Set your PIN',
-  wrong: '{left, plural, one {That PIN isn’t right. # attempt left.} other {That PIN isn’t right. # attempts left.}}',
-  'wrong.plain': 'That isn’t right. Check it and enter it again.',
   blocked: 'Too many wrong attempts. Try again in two hours.',
   'blocked.until': 'Too many wrong attempts. Try again from {until}.',
   often: 'To protect your card, we show its details up to 5 times a day. Try again tomorrow.',

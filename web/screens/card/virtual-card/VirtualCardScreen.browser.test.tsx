@@ -161,7 +161,7 @@ test('the details are hidden as soon as the tab is, and are in no storage', asyn
   state.mockRestore()
 })
 
-test('a wrong PIN says how many tries are left, empties the field and keeps the focus there', async () => {
+test('a wrong PIN says at its field how many tries are left, empties it and keeps the focus there', async () => {
   const wrong = {
     ok: false,
     call: 'fetchCardNumber',
@@ -171,8 +171,11 @@ test('a wrong PIN says how many tries are left, empties the field and keeps the 
   } as const
   const { screen } = await open({ application: holder, calls: { ...cardCalls, fetchCardNumber: wrong } })
   await enterPin(screen)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('That PIN isn’t right. 2 attempts left.')
-  await expect.element(screen.getByLabelText(texts.pin)).toHaveValue('')
+  const pin = screen.getByLabelText(texts.pin)
+  await expect.element(pin).toHaveAccessibleDescription(/That PIN isn’t right. 2\sattempts left\./)
+  await expect.element(pin).toBeInvalid()
+  await expect.element(pin).toHaveValue('')
+  expect(screen.container.ownerDocument.querySelector('dialog .notice')).toBeNull()
   await expect.element(screen.getByLabelText(texts.pin)).toHaveFocus()
 })
 

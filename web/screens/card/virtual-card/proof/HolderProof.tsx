@@ -58,7 +58,7 @@ export function HolderProof({ template, about, submitLabel, failed, often, prove
       <p>{withPin ? about.pin : about.code}</p>
       <ScreenForm binding={binding} submitLabel={submitLabel} busyText={t('ask.busy')}>
         {withPin ? (
-          <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} />
+          <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} triesLeft={failure?.detail.triesLeft} />
         ) : (
           <CodeField {...field('otp')} sends />
         )}
@@ -80,19 +80,15 @@ function Refusal({
   const shell = useTexts('shell')
   const until = useMomentInWords()(detail.until)
   const words =
-    problem === 'PIN_WRONG'
-      ? detail.triesLeft
-        ? t('wrong', { left: detail.triesLeft })
-        : t('wrong.plain')
-      : problem === 'PIN101'
-        ? until
-          ? t('blocked.until', { until })
-          : t('blocked')
-        : problem === 'TOO_MANY'
-          ? (often ?? shell('notice.tooMany'))
-          : ['NOT_FOUND', 'C102', 'UNAVAILABLE', 'NETWORK'].includes(problem)
-            ? failed
-            : undefined
+    problem === 'PIN101'
+      ? until
+        ? t('blocked.until', { until })
+        : t('blocked')
+      : problem === 'TOO_MANY'
+        ? (often ?? shell('notice.tooMany'))
+        : ['NOT_FOUND', 'C102', 'UNAVAILABLE', 'NETWORK'].includes(problem)
+          ? failed
+          : undefined
   return words ? (
     <Notice kind="warning" role="alert">
       <p>{words}</p>
