@@ -2,6 +2,8 @@ export const texts = {
   title: 'Camera and microphone',
   heading: 'Check your camera and microphone',
   lead: 'Your browser will ask. Choose “Allow”.',
+  'lead.ready': 'The agent will be able to see and hear you.',
+  'lead.fix': 'Something isn’t ready yet. The list says what helps.',
   view: 'Camera preview (mirrored)',
   'view.before': 'Your picture appears here.',
   'view.none': 'We can’t see you yet.',

@@ -1,7 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FixtureProps } from '../../../examples/examples.tsx'
 import { devicesAnswer, film } from '../video-kyc-for-tests.ts'
@@ -190,6 +190,18 @@ test('the scripted agent of the sandbox is said to be one, and no room is entere
   await expect.element(screen.getByText(texts.scripted)).toBeVisible()
   await expect.element(screen.getByText(texts['state.inCall'])).toBeVisible()
   expect(lines).toEqual({})
+})
+
+test('the switches stay in view on a phone: what there is to know stands below them', async () => {
+  await page.viewport(360, 740)
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen } = await call(desk('inCall', { media: 'none' }))
+  const camera = screen.getByRole('button', { name: texts['controls.cameraOff'] })
+  await expect.element(camera).toBeVisible()
+  const notice = screen.getByText(texts.scripted).element().getBoundingClientRect()
+  // The header, Back and the progress take 150 px above a screen.
+  expect(camera.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150)
+  expect(notice.top).toBeGreaterThan(camera.element().getBoundingClientRect().bottom)
 })
 
 test('once the agent has ended the call, camera and chat are off and the page may be closed', async () => {

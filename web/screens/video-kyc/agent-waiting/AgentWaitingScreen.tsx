@@ -72,8 +72,6 @@ export function AgentWaitingScreen() {
           </p>
         </div>
       )}
-      {room.phase === 'scripted' && !over && <Notice>{t('scripted')}</Notice>}
-      <div role="status">{(call.callSession ?? 1) > 1 && !over && <Notice>{t('session')}</Notice>}</div>
       {over ? (
         <ul className="bullets">
           <li>{t('ended.checked')}</li>
@@ -82,6 +80,8 @@ export function AgentWaitingScreen() {
       ) : (
         <>
           <CallStage room={room} call={call} media={media} own={own} onLeave={() => setLeaving(true)}>
+            {room.phase === 'scripted' && <Notice>{t('scripted')}</Notice>}
+            <div role="status">{(call.callSession ?? 1) > 1 && <Notice>{t('session')}</Notice>}</div>
             <LackNotice lacks={lacks} />
           </CallStage>
           <ul className="bullets">

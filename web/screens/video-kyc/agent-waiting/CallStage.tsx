@@ -16,7 +16,7 @@ export interface CallStageProps {
   media: OwnMedia | undefined
   own: OwnMediaState
   onLeave: () => void
-  /** What the call lacks, below its controls. */
+  /** What is to be known about the call, below its controls, which stay in view. */
   children: ReactNode
 }
 

@@ -39,6 +39,8 @@ test('[VK-12] a seen and heard applicant joins the queue with what was found abo
   const { screen, did } = await check(located, waiting)
   await expect.element(screen.getByText(texts['camera.ok'])).toBeVisible()
   await expect.element(screen.getByText(texts['light.ok'])).toBeVisible()
+  await expect.element(screen.getByText(texts['lead.ready'])).toBeVisible()
+  await expect.element(screen.getByText(texts.lead)).not.toBeInTheDocument()
   await screen.getByRole('button', { name: texts.join }).click()
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'next' })
   expect(did[0]).toMatchObject({

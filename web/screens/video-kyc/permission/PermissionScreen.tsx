@@ -31,7 +31,7 @@ export function PermissionScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p>{t(udc ? (ready ? 'lead.ready' : 'lead.fix') : 'lead')}</p>
       <SelfView stream={stream} label={t('view')} without={udc ? t('view.none') : t('view.before')} />
       <div aria-live="polite">
         {udc && (
