@@ -16,6 +16,7 @@ import { createSession } from './session/session.ts'
 import type { EntryOutcome } from './sign-in/entry-data.ts'
 import type { Report } from './engine/report.ts'
 import { BrowserAddress, type AddressPort } from './layout/address.tsx'
+import { prepareLoader } from './layout/LoaderOnDemand.tsx'
 import { devicePaths, matchScreen } from './routing/routes.ts'
 
 declare const __BUILD__: string
@@ -35,11 +36,9 @@ const idleSoon = 4000
 
 /** The error screen is loaded before a failing network needs it, the loader before a host makes the applicant wait. */
 const prepareForWaiting = (language: Language): Promise<unknown> =>
-  Promise.all([
-    loadScreen('auth-error', language),
-    loadScreen('error', language),
-    import('./layout/FullScreenLoader.tsx'),
-  ]).catch(() => undefined)
+  Promise.all([loadScreen('auth-error', language), loadScreen('error', language), prepareLoader()]).catch(
+    () => undefined,
+  )
 
 /** A link that names a language selects it, like the switch; the parameter is then removed from the address. */
 function keepNamedLanguage(): void {

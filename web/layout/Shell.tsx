@@ -12,6 +12,7 @@ import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
+import { LoaderOnDemand } from './LoaderOnDemand.tsx'
 import { isStep, pageKind } from './page-kind.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
@@ -22,9 +23,6 @@ import { usePageChange } from './use-page-change.ts'
 import { useWide } from './use-wide.ts'
 import { UntilMoved, useWaiting } from './UntilMoved.tsx'
 
-const FullScreenLoader = lazy(() =>
-  loadCode(() => import('./FullScreenLoader.tsx')).then((file) => ({ default: file.FullScreenLoader })),
-)
 const SidePanel = lazy(() => loadCode(() => import('./SidePanel.tsx')).then((file) => ({ default: file.SidePanel })))
 const BackWay = lazy(() => loadCode(() => import('./BackWay.tsx')).then((file) => ({ default: file.BackWay })))
 const Notices = lazy(() => loadCode(() => import('./Notices.tsx')).then((file) => ({ default: file.Notices })))
@@ -93,7 +91,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
             </div>
             {waiting && (
               <Suspense fallback={<ScreenLoading />}>
-                <FullScreenLoader waiting={waiting} />
+                <LoaderOnDemand waiting={waiting} />
               </Suspense>
             )}
             <div className="page__screen" hidden={waiting !== undefined}>
