@@ -33,6 +33,13 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   await page.reload()
   await expect(rejected.undoReminder).toBeVisible()
 
+  // On paper is what is read, and nothing that is pressed.
+  await page.emulateMedia({ media: 'print' })
+  await expect(rejected.heading).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
   await rejected.openLetter.click()
   await page.emulateMedia({ media: 'print' })
   await expect(rejected.letter).toBeVisible()
