@@ -1,7 +1,7 @@
 import type { Call } from '@card-journey/contract/call.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
-import { workIsDone } from './background.ts'
+import { atRest, workIsDone } from './background.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
 import { messagesTo } from './inbox.ts'
@@ -10,7 +10,11 @@ import { asha, begin, giveDetails, personalDetailsOf, verifyEmail } from './step
 
 let product: Running
 let next = 9_442_000_000
-beforeAll(async () => void (product = await startProduct({ RATE_FACTOR: '1000' })), 90_000)
+beforeAll(async () => {
+  product = await startProduct({ RATE_FACTOR: '1000' })
+  // The people of the sandbox get messages of their own.
+  await atRest(product)
+}, 90_000)
 afterAll(() => product.close())
 
 const someone = () => new Applicant({ url: product.url, sandboxUrl: product.sandboxUrl, mobileNumber: String(next++) })
