@@ -149,6 +149,27 @@ test('files can be dropped on a month', async () => {
   expect(document.querySelector('.slip--over')).toBeNull()
 })
 
+test('files dropped beside the months do not take the page away; over a month they stay, whatever of it they are above', async () => {
+  await render(shown())
+  const drag = (type: string, over: Element, to?: Element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(fileOf())
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true, relatedTarget: to ?? null })
+    over.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  for (const type of ['dragover', 'drop']) expect(drag(type, document.body)).toBe(true)
+  const month = october().element()
+  const heading = october().getByRole('heading').element()
+  drag('dragenter', month)
+  await expect.poll(() => document.querySelector('.slip--over')).not.toBeNull()
+  drag('dragleave', month, heading)
+  await new Promise((passed) => requestAnimationFrame(passed))
+  expect(document.querySelector('.slip--over')).not.toBeNull()
+  drag('dragleave', month, document.body)
+  await expect.poll(() => document.querySelector('.slip--over')).toBeNull()
+})
+
 test('a photograph is shown small, and large in a dialog; its address ends with it', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { unmount } = await render(shown())

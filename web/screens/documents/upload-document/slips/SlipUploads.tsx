@@ -16,6 +16,7 @@ import { monthName } from './month-words.ts'
 import { SlipMonth } from './SlipMonth.tsx'
 import { SlipsSaid } from './SlipsSaid.tsx'
 import { useConnected } from './use-connected.ts'
+import { useNoDropElsewhere } from './use-file-drop.ts'
 import { useMonths } from './use-months.ts'
 import { useSeenAgain } from './use-seen-again.ts'
 import { useHandOver } from './use-hand-over.ts'
@@ -41,6 +42,7 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
   const { asked, refused, send } = useHandOver(onHandedOver)
   const connected = useConnected()
   useSeenAgain('upload-document')
+  useNoDropElsewhere()
   const missingNow = useRef(missing)
   missingNow.current = missing
   const { done, months } = countMonths(shown)

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+const holdsFiles = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer !== null && Array.from(dataTransfer.types).includes('Files')
+
 /** Takes files that are dropped on an element. True while some are held above it. */
 export function useFileDrop(place: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
@@ -9,10 +12,12 @@ export function useFileDrop(place: RefObject<HTMLElement | null>, onFiles: (file
     const element = place.current
     if (!element) return undefined
     const held = (event: DragEvent) => {
-      if (!event.dataTransfer || !Array.from(event.dataTransfer.types).includes('Files')) return
+      if (!holdsFiles(event)) return
       event.preventDefault()
+      // From one part of the element to another they don't leave it.
+      if (event.type === 'dragleave' && element.contains(event.relatedTarget as Node | null)) return
       setOver(event.type !== 'dragleave' && event.type !== 'drop')
-      const files = event.type === 'drop' ? Array.from(event.dataTransfer.files) : []
+      const files = event.type === 'drop' ? Array.from(event.dataTransfer?.files ?? []) : []
       if (files.length > 0) latest.current(files)
     }
     const events = ['dragenter', 'dragover', 'dragleave', 'drop'] as const
@@ -22,4 +27,20 @@ export function useFileDrop(place: RefObject<HTMLElement | null>, onFiles: (file
     }
   }, [place])
   return over
+}
+
+/** Files that are dropped beside such a place stay where they were: the browser would open them in place of the page. */
+export function useNoDropElsewhere(): void {
+  useEffect(() => {
+    const held = (event: DragEvent) => {
+      if (event.defaultPrevented || !holdsFiles(event)) return
+      event.preventDefault()
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
+    }
+    const events = ['dragover', 'drop'] as const
+    for (const name of events) window.addEventListener(name, held)
+    return () => {
+      for (const name of events) window.removeEventListener(name, held)
+    }
+  }, [])
 }
