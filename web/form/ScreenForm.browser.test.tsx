@@ -1,3 +1,4 @@
+import { Suspense, use, useContext, useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -5,7 +6,9 @@ import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
 import { Fixture } from '../examples/examples.tsx'
 import { blankApplication } from '../engine/blank-application.ts'
-import { useJourney } from '../engine/use-journey.ts'
+import type { Journey } from '../engine/journey.ts'
+import { JourneyContext, useJourney } from '../engine/use-journey.ts'
+import { BrowserAddress, useAddress, type AddressPort } from '../layout/address.tsx'
 import { PersonalDetailsScreen } from '../screens/identity/personal-details/PersonalDetailsScreen.tsx'
 import { CrnScreen } from '../screens/identity/crn/CrnScreen.tsx'
 
@@ -107,4 +110,45 @@ test('the first press on a link below a field that it leaves wrong hits, whichev
   await link.click({ delay: 150 })
   expect(pressed).toEqual(['link', 'link'])
   await expect.element(screen.getByRole('textbox', { name: 'Day' })).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a saved form stays busy until the next screen is there; a way elsewhere does not make it so', async () => {
+  const port: AddressPort = { navigate: () => undefined }
+  const start = location.pathname + location.search
+  const around: { journey?: Journey | null } = {}
+  const never = new Promise<void>(() => undefined)
+  function Screens() {
+    const { pathname } = useAddress()
+    const journey = useContext(JourneyContext)
+    useEffect(() => void (around.journey = journey), [journey])
+    if (pathname === '/next') use(never)
+    return <CrnScreen />
+  }
+  const screen = await render(
+    <Fixture screen="crn" application={{ customerType: 'ETB' }}>
+      <BrowserAddress port={port}>
+        <Suspense>
+          <Screens />
+        </Suspense>
+      </BrowserAddress>
+    </Fixture>,
+  )
+  const submit = screen.getByRole('button', { name: 'Continue' })
+  try {
+    port.navigate('/next')
+    await new Promise((passed) => setTimeout(passed, 100))
+    await expect.element(submit).not.toHaveAttribute('data-busy')
+    port.navigate(start)
+    around.journey?.update({ pending: true })
+    const busy = () => document.querySelector('button[type=submit]')?.hasAttribute('data-busy')
+    await expect.poll(busy).toBe(true)
+    port.navigate('/next')
+    around.journey?.update({ pending: false })
+    await new Promise((passed) => setTimeout(passed, 100))
+    expect(busy()).toBe(true)
+    port.navigate(start)
+    await expect.poll(busy).toBe(false)
+  } finally {
+    history.replaceState(null, '', start)
+  }
 })
