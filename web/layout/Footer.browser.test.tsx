@@ -1,5 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
 import '../styles/footer.css'
@@ -40,6 +41,20 @@ test('what the record adds to the footer moves none of its links', async () => {
   await screen.getByRole('button', { name: 'Arrive' }).click()
   await expect.element(screen.getByRole('button', { name: texts['withdraw.open'] })).toBeVisible()
   expect(places()).toEqual(before)
+})
+
+test('on a desktop what is pressed stands in the order in which it is reached', async () => {
+  await page.viewport(1280, 800)
+  const screen = await render(
+    <Fixture screen="work-details" application={working}>
+      <Footer page="sided" />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('button', { name: texts['withdraw.open'] })).toBeVisible()
+  const reached = [...screen.container.querySelectorAll('.footer__links a, .footer__act button')]
+  const lefts = reached.map((each) => each.getBoundingClientRect().left)
+  expect(lefts).toHaveLength(4)
+  expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
 })
 
 function Expire() {
