@@ -1,13 +1,17 @@
 /** Pixels left above a field that the view scrolls to (specification: field scroll offset). */
 export const fieldScrollOffset = 150
 
-/** Scrolls to the control with this id, leaving 150 px above it, and focuses it. False when there is none. */
+/** Scrolls to the control with this id, leaving 150 px above it, and focuses it; who stands in it already stays. False when there is none. */
 export function showField(id: string): boolean {
   const control = document.getElementById(id)
   if (!control) return false
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const frame = control.closest('.field') ?? control
-  const top = frame.getBoundingClientRect().top + window.scrollY - fieldScrollOffset
+  const { top: above, bottom } = frame.getBoundingClientRect()
+  // Who is there already, and sees it with its message above a bar of actions, is moved nowhere.
+  const height = window.visualViewport?.height ?? window.innerHeight
+  if (control === document.activeElement && above >= 0 && bottom <= height - 96) return true
+  const top = above + window.scrollY - fieldScrollOffset
   control.focus({ preventScroll: true })
   // Browsers that only know the two-number form ignore an object, so check first.
   if ('scrollBehavior' in document.documentElement.style) {
