@@ -78,11 +78,6 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const isOpening = !application && (signIn ? signIn.stage === 'proven' : !last)
   const over = type === 'S100' && ended
   const heading = words(over ? 'S100.headingEnded' : `${type}.heading`, values) ?? ''
-  const subHeading =
-    (over && words('S100.subHeadingEnded', values)) ||
-    (until && words(`${type}.subHeadingUntil`, values)) ||
-    (told?.answered && words(`${type}.subHeadingAnswered`, values)) ||
-    words(`${type}.subHeading`, values)
   useEffect(() => record({ name: 'page-load', screen, errorType: entry.code }), [screen, entry.code])
 
   const spent = type === 'dobMismatch' && application?.attemptsLeft?.birthDate === 0
@@ -109,6 +104,13 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const signsIn = over && isSignIn(moveOn())
   // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
   const retries = hydrated && mayTryAgain.includes(entry.code) && session.signedIn() && isOpening
+  const subHeading =
+    (over && words('S100.subHeadingEnded', values)) ||
+    (until && words(`${type}.subHeadingUntil`, values)) ||
+    (told?.answered && words(`${type}.subHeadingAnswered`, values)) ||
+    // Its button leads to no cards then.
+    (type === '500' && retries && words('100.subHeadingAnswered', values)) ||
+    words(`${type}.subHeading`, values)
   const label = signsIn ? 'S100.buttonSignIn' : retries ? '100.buttonRequired' : `${type}.buttonRequired`
   const button = words(label, values)
 

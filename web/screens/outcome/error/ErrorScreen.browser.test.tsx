@@ -31,10 +31,11 @@ test('[ER-14] a bank that is away after the code leads back to what comes after 
   expect((await pressed({})).did).toEqual([toOpening])
 })
 
-test('[EC-45] where a failure of the bank leads back to what comes after the code, its button says so', async () => {
-  expect((await pressed({ signIn: proven, told: { type: '500', answered: true } }, '500')).did).toEqual([
-    { did: 'go', what: 'verify-otp' },
-  ])
+test('[EC-45] where a failure of the bank leads back to what comes after the code, button and text say so', async () => {
+  const { did, said } = await pressed({ signIn: proven, told: { type: '500', answered: true } }, '500')
+  expect(did).toEqual([{ did: 'go', what: 'verify-otp' }])
+  expect(said).toContain(texts['100.subHeadingAnswered'])
+  expect(said).not.toContain('our cards')
 })
 
 test('a failure before the code does not lead to it', async () => {
