@@ -133,11 +133,12 @@ test('[VA-46, CO-05] the view scrolls to a field with 150 px above it and focuse
 test('who stands in a field that is in view is moved nowhere; one that is partly out of view is scrolled to', async () => {
   await render(
     <div>
-      <div style={{ height: '200px' }} />
+      <div className="short" />
       <div className="field">
         <input id="near" aria-label="Near" />
       </div>
-      <div style={{ height: '2000px' }} />
+      <div className="tall" />
+      <style>{'.short { height: 200px } .tall { height: 2000px }'}</style>
     </div>,
   )
   document.getElementById('near')?.focus()
