@@ -1,10 +1,8 @@
-import type { Day } from '@card-journey/journey/fields/dates.ts'
-import type { Language } from '@card-journey/journey/texts/languages.ts'
-import { localeOf } from './language.ts'
+import type { Day } from '../fields/dates.ts'
 
 /** "19 November 2026": of a record, where the year counts and the day of the week does not. */
-export const dateInWords = (day: Day, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
+export const dateInWords = (day: Day, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
     timeZone: 'UTC',
     day: 'numeric',
     month: 'long',

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import { Applicant, need } from './applicant.ts'
 import { eventually } from './eventually.ts'
@@ -90,7 +91,7 @@ test('a copy goes to the verified address, in the language asked for, without wh
     `Credit report (${versionOf('BUREAU')}): Yes`,
   ])
     expect(mail?.text).toContain(words)
-  for (const secret of [panNumber, 'Sunita Rao', '12/04/1990', asha.dateOfBirth])
+  for (const secret of [panNumber, 'Sunita Rao', dateInWords(asha.dateOfBirth, 'en'), asha.dateOfBirth])
     expect(mail?.text).not.toContain(secret)
 })
 

@@ -2,10 +2,11 @@ import type { MasterData } from '@card-journey/bank/load.ts'
 import { inLanguage } from '@card-journey/bank/schema/words.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
-import { istDay, showDay } from '@card-journey/journey/fields/dates.ts'
+import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { answerGroups } from '@card-journey/journey/steps/address/check-answers/answer-groups.ts'
 import type { SummaryWords } from '@card-journey/journey/steps/summary.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { texts as enScreen } from '@card-journey/journey/texts/en/check-answers.ts'
 import { texts as enFields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts as hiScreen } from '@card-journey/journey/texts/hi/check-answers.ts'
@@ -66,6 +67,7 @@ export function answersInWords(
       )
       return item && inLanguage(item.label, language)
     },
+    day: (day) => dateInWords(day, language),
   }
   const view = viewOf(application)
   const labelOf = (line: string): string => (screen as Texts)[`${line}.label`] ?? fields[`${line}.label`] ?? line
@@ -77,7 +79,8 @@ export function answersInWords(
     return [screen[name], ...lines].join('\n')
   })
   const consents = consentsInWords(entries, language, master).map(
-    ({ title, version, value, day }) => `${title} (${version}): ${fields[`yesNo.${value}`] ?? value}, ${showDay(day)}`,
+    ({ title, version, value, day }) =>
+      `${title} (${version}): ${fields[`yesNo.${value}`] ?? value}, ${dateInWords(day, language)}`,
   )
   return [application.productName, ...groups, [screen.consents, ...consents].join('\n')].join('\n\n')
 }

@@ -2,9 +2,10 @@ import { getIncomeDetails } from '@card-journey/contract/calls/master/getIncomeD
 import { getIndustryDetails } from '@card-journey/contract/calls/master/getIndustryDetails.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { Summary, SummaryWords } from '@card-journey/journey/steps/summary.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import type { Fact } from '@card-journey/ui/Facts.tsx'
 import { type Master, useMaster } from '../../master/master.ts'
-import { useTextLookup } from '../../texts/screen-texts.ts'
+import { useLanguage, useTextLookup } from '../../texts/screen-texts.ts'
 
 /** Says the lines of a step's summary, with the screen's own label for a line where it has one, else the question's. */
 export function useSummaryFacts(
@@ -13,13 +14,18 @@ export function useSummaryFacts(
   /** What is special about a line. */
   marks?: (line: string) => string | undefined,
 ): (summary: Summary, application: ApplicationView) => Fact[] {
+  const language = useLanguage()
   const own = useTextLookup(screen)
   const shared = useTextLookup('fields')
   const lists = {
     'income-range': useMaster(getIncomeDetails, {}),
     'industry-type': useMaster(getIndustryDetails, {}),
   }
-  const words: SummaryWords = { say: shared, listed: (list, code) => labelOf(lists[list], code, saved) }
+  const words: SummaryWords = {
+    say: shared,
+    listed: (list, code) => labelOf(lists[list], code, saved),
+    day: (day) => dateInWords(day, language),
+  }
   return (summary, application) =>
     Object.entries(summary).flatMap(([line, say]) => {
       const value = say(application, words)

@@ -40,7 +40,7 @@ async function open(sendEmail?: ExampleResult) {
 test('what was agreed to is among the answers, with its day and version', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: texts.consents })).toBeVisible()
-  await expect.element(screen.getByText('Yes, on 20/11/2026 (version 1.0)')).toBeVisible()
+  await expect.element(screen.getByText(/^Yes, on 20\sNovember\s2026 \(version\s1.0\)$/)).toBeVisible()
 })
 
 test('a copy by email on request: it says to which address', async () => {
@@ -66,4 +66,9 @@ test('each group of answers has its own link to change it', async () => {
     ['home', '/auth/confirm-home-address'],
   ] as const)
     await expect.element(screen.getByRole('link', { name: `Change: ${texts[name]}` })).toHaveAttribute('href', path)
+})
+
+test('the date of birth is said in words', async () => {
+  const { screen } = await open()
+  await expect.element(screen.getByText(/^27 March 1990$/)).toBeVisible()
 })

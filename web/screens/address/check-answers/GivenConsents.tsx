@@ -1,9 +1,9 @@
-import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { Link } from '../../../layout/Link.tsx'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { pathOf } from '../../../routing/routes.ts'
 import { useGivenConsents } from '../../start/consents/use-given-consents.ts'
 
@@ -11,6 +11,7 @@ import { useGivenConsents } from '../../start/consents/use-given-consents.ts'
 export function GivenConsents() {
   const t = useTexts('check-answers')
   const shell = useTexts('shell')
+  const language = useLanguage()
   const { given: consents = [] } = useGivenConsents()
   if (consents.length === 0) return null
   return (
@@ -26,7 +27,7 @@ export function GivenConsents() {
       <Facts
         facts={consents.map(({ title, value, day, version }) => ({
           term: title,
-          value: t(value === 'Y' ? 'consent.given' : 'consent.withheld', { day: showDay(day), version }),
+          value: t(value === 'Y' ? 'consent.given' : 'consent.withheld', { day: dateInWords(day, language), version }),
         }))}
       />
     </Panel>

@@ -1,5 +1,5 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
-import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -9,7 +9,7 @@ import { useMaster } from '../../../master/master.ts'
 import { usePageQuery } from '../../../page/page-query.ts'
 import { useFailureRoute } from '../../../master/products.ts'
 import { withoutEndSlashes } from '../../../routing/routes.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { DocumentParts, partId } from './DocumentParts.tsx'
 import { DocumentSection } from './DocumentSection.tsx'
 import './terms-conditions.css'
@@ -17,6 +17,7 @@ import './terms-conditions.css'
 /** One of the bank's documents, with the figures of the card in the address, to read, print and keep (RT-74). */
 export function TermsConditionsScreen() {
   const t = useTexts('terms-conditions')
+  const language = useLanguage()
   const code = withoutEndSlashes(useAddress().pathname).split('/').pop() ?? ''
   const query = usePageQuery()
   const productLogo = query.get('productLogo')
@@ -42,7 +43,7 @@ export function TermsConditionsScreen() {
       <article className="document">
         <h1>{document.title}</h1>
         <p className="document__version">
-          {t('version', { version: document.version, date: showDay(document.effectiveFrom) })}
+          {t('version', { version: document.version, date: dateInWords(document.effectiveFrom, language) })}
         </p>
         {document.introduction && <p>{document.introduction}</p>}
         <nav className="document__parts" aria-label={t('parts')}>

@@ -1,8 +1,8 @@
 import { istDay } from '@card-journey/journey/fields/dates.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
-import { dateInWords } from '../../../texts/date-in-words.ts'
 import { standingOf } from './consent-words.ts'
 import type { GivenConsents } from './use-given-consents.ts'
 

@@ -1,6 +1,6 @@
 import { ckycDownload } from '@card-journey/contract/calls/kyc/ckycDownload.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { showDay } from '@card-journey/journey/fields/dates.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
@@ -8,7 +8,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
-import { useTexts } from '../../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { CompleteLater } from '../../CompleteLater.tsx'
 
 type Registry = NonNullable<NonNullable<ApplicationView['facts']['ckyc']>['record']>
@@ -16,6 +16,7 @@ type Registry = NonNullable<NonNullable<ApplicationView['facts']['ckyc']>['recor
 /** What the record says: the applicant confirms that it is theirs, and is done, or says that it isn’t. */
 export function RegistryDetails({ record }: { record: Registry }) {
   const t = useTexts('kyc')
+  const language = useLanguage()
   const { moveOn } = useJourney()
   const attempt = useAttempt()
   const say = async (mine: 'Y' | 'N') => {
@@ -29,7 +30,7 @@ export function RegistryDetails({ record }: { record: Registry }) {
         <Facts
           facts={[
             { term: t('record.name'), value: record.name },
-            { term: t('record.born'), value: showDay(record.dateOfBirth) },
+            { term: t('record.born'), value: dateInWords(record.dateOfBirth, language) },
             { term: t('record.place'), value: `${record.city} ${record.pincode}` },
             { term: t('record.number'), value: t('record.ending', { ending: record.ending }) },
           ]}
