@@ -49,7 +49,7 @@ export const texts = {
   'spend.CONTACTLESS': 'Tap to pay',
   'spend.CONTACTLESS.hint': 'Per payment, without a PIN',
   'spend.off': 'Off',
-  'spend.upTo': 'On, up to {amount}',
+  'spend.upTo': 'Up to {amount}',
   'spend.save': 'Save change',
   'spend.saved': 'Saved. Your card follows the new setting from now on.',
   'spend.failed': 'We couldn’t save this right now, so your card works as before. Please try again.',

@@ -49,7 +49,7 @@ export const texts = {
   'spend.CONTACTLESS': 'टैप करके भुगतान',
   'spend.CONTACTLESS.hint': 'हर भुगतान पर, बिना पिन के',
   'spend.off': 'बंद',
-  'spend.upTo': 'चालू, {amount} तक',
+  'spend.upTo': '{amount} तक',
   'spend.save': 'बदलाव सेव करें',
   'spend.saved': 'सेव हो गया। अब से आपका कार्ड नई सेटिंग के अनुसार चलेगा।',
   'spend.failed': 'हम इसे अभी सेव नहीं कर पाए, इसलिए आपका कार्ड पहले की तरह चल रहा है। कृपया फिर कोशिश करें।',
