@@ -172,6 +172,14 @@ test('[RO-11] a step opened where nobody is signed in leads to the sign-in, whic
   expect(journey.state().signInReason).toBe('step')
 })
 
+test('[RO-11] a step opened after the session has ended here, by Back, leads to a sign-in that says so', async () => {
+  const { journey, session, went } = await tabOn({})
+  session.expire()
+  await journey.enter('more-personal-details')
+  expect(went).toEqual(['/verify/application'])
+  expect(journey.state().signInReason).toBe('signedOut')
+})
+
 test('[SC-19] what a failure says is kept beside the address, and after a reload it is asked of the server again', async () => {
   const rejected = { status: 'failed', errorCode: 'REJECTED_FOUND', response: { until: '2027-03-14' } }
   const { journey, went } = await tabOn({ applicationDetails: rejected })

@@ -152,7 +152,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     if (isPublic(screen)) return
     if (!session.signedIn()) {
       if (always.includes(screen)) return
-      if (state().signInReason === undefined) update({ signInReason: 'step' })
+      if (state().signInReason === undefined) update({ signInReason: session.ended() ? 'signedOut' : 'step' })
       return go('verify-application', { replace: true })
     }
     if (always.includes(screen)) return state().application || state().leavingTo ? undefined : loadBeside()
