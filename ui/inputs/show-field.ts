@@ -1,21 +1,21 @@
 /** Pixels left above a field that the view scrolls to (specification: field scroll offset). */
 export const fieldScrollOffset = 150
 
-/** Scrolls to the control with this id, leaving 150 px above it, and focuses it; who stands in it already stays. False when there is none. */
+/**
+ * Scrolls to the control with this id, leaving 150 px above it, and focuses it; who stands in it and sees all of it stays.
+ * False when there is none.
+ */
 export function showField(id: string): boolean {
   const control = document.getElementById(id)
   if (!control) return false
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  const frame = control.closest('.field') ?? control
-  const { top: above, bottom } = frame.getBoundingClientRect()
-  // Who is there already, and sees it with its message above a bar of actions, is moved nowhere.
-  const height = window.visualViewport?.height ?? window.innerHeight
-  if (control === document.activeElement && above >= 0 && bottom <= height - 96) return true
-  const top = above + window.scrollY - fieldScrollOffset
+  const { top, bottom } = (control.closest('.field') ?? control).getBoundingClientRect()
+  // With its message, and above a bar of actions.
+  if (control === document.activeElement && top >= 0 && bottom < window.innerHeight - 96) return true
   control.focus({ preventScroll: true })
+  const to = top + window.scrollY - fieldScrollOffset
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   // Browsers that only know the two-number form ignore an object, so check first.
-  if ('scrollBehavior' in document.documentElement.style) {
-    window.scrollTo({ top, behavior: calm ? 'auto' : 'smooth' })
-  } else window.scrollTo(0, top)
+  if (!calm && 'scrollBehavior' in document.documentElement.style) window.scrollTo({ top: to, behavior: 'smooth' })
+  else window.scrollTo(0, to)
   return true
 }

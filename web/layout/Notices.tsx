@@ -7,7 +7,6 @@ import { useAddress } from './address.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useOnline, useTrouble } from './use-online.ts'
-import '../styles/print.css'
 
 /** Notices for every screen: no network, a call being retried, a page that was refreshed. */
 export function Notices() {

@@ -10,6 +10,7 @@ import { ConsentHistory } from './ConsentHistory.tsx'
 import { ConsentNotice } from './ConsentNotice.tsx'
 import { ConsentState } from './ConsentState.tsx'
 import type { GivenConsents } from './use-given-consents.ts'
+import './consents.css'
 
 export interface ConsentRowProps {
   consent: ConsentText

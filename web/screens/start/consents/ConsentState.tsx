@@ -5,6 +5,7 @@ import { classes } from '@card-journey/ui/classes.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { standingOf } from './consent-words.ts'
 import type { GivenConsents } from './use-given-consents.ts'
+import './consents.css'
 
 /** How a consent stands now: one that the application needs is given, another is on or off. */
 export function ConsentState({ history, needed }: { history: GivenConsents[number]['history']; needed: boolean }) {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import type { GivenConsents } from './use-given-consents.ts'
+import './consents.css'
 
 /** Withdraws an optional consent by one press. */
 export function WithdrawConsent({ consent, onChange }: { consent: GivenConsents[number]; onChange: () => void }) {
