@@ -129,25 +129,3 @@ test('[VA-46, CO-05] the view scrolls to a field with 150 px above it and focuse
   expect(showField('absent')).toBe(false)
   scrollTo(0, 0)
 })
-
-test('who stands in a field that is in view is moved nowhere; one that is partly out of view is scrolled to', async () => {
-  await render(
-    <div>
-      <div className="short" />
-      <div className="field">
-        <input id="near" aria-label="Near" />
-      </div>
-      <div className="tall" />
-      <style>{'.short { height: 200px } .tall { height: 2000px }'}</style>
-    </div>,
-  )
-  document.getElementById('near')?.focus()
-  showField('near')
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  expect(window.scrollY).toBe(0)
-  scrollTo(0, 210)
-  showField('near')
-  const field = document.querySelector('.field') as HTMLElement
-  await expect.poll(() => Math.abs(field.getBoundingClientRect().top - fieldScrollOffset)).toBeLessThan(1)
-  scrollTo(0, 0)
-})
