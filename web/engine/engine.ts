@@ -16,7 +16,7 @@ import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
 import type { Failure } from './failure.ts'
-import { goBack } from './go-back.ts'
+import { beginAtTop, goBack } from './go-back.ts'
 import { createMaintenanceWatch } from './maintenance.ts'
 import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
@@ -178,6 +178,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   }
 
   async function begin(screen: ScreenId, entry: EntryOutcome): Promise<void> {
+    beginAtTop()
     if (screen.startsWith('verify-')) signIn().catch(() => undefined)
     if (entry === 'missingChannel') go('error', { query: { type: 'C100' }, replace: true })
     void showPartner(ports).catch(() => undefined)

@@ -21,6 +21,18 @@ export function goBack({ state, go }: Pick<EnginePorts, 'state' | 'go'>, screen:
   else if (to) go(to, query)
 }
 
+/**
+ * Pages begin at their top after Back too (SC-33): the browser would scroll to where one was left, at times after us. A
+ * reload it may bring back to its place.
+ */
+export function beginAtTop(): void {
+  if (typeof history === 'undefined') return
+  const restore = (how: ScrollRestoration) => () => void (history.scrollRestoration = how)
+  restore('manual')()
+  window.addEventListener('pagehide', restore('auto'))
+  window.addEventListener('pageshow', restore('manual'))
+}
+
 /** Whether the entry before this one in the browser's history is ours, and that path if one is named (layout/address.tsx). */
 function cameFrom(path?: string): boolean {
   const from = typeof history === 'undefined' ? undefined : (history.state as { from?: string } | null)?.from

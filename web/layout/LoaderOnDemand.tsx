@@ -1,21 +1,16 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { use, type ComponentType } from 'react'
 import type { Waiting } from '../engine/journey.ts'
 import { loadCode } from '../routing/load-code.ts'
 
-type LoaderComponent = ComponentType<{ waiting: Waiting }>
-
-let loaded: LoaderComponent | undefined
+let Loader: ComponentType<{ waiting: Waiting }> | undefined
+let loading: Promise<void> | undefined
 
 /** Loads the loader's code, before a host makes the applicant wait. */
-export async function prepareLoader(): Promise<{ default: LoaderComponent }> {
-  loaded = (await loadCode(() => import('./FullScreenLoader.tsx'))).FullScreenLoader
-  return { default: loaded }
-}
-
-const Later = lazy(prepareLoader)
+export const prepareLoader = (): Promise<void> =>
+  (loading ??= loadCode(() => import('./FullScreenLoader.tsx')).then((file) => void (Loader = file.FullScreenLoader)))
 
 /** Stands there at once when its code is here: `lazy` would wait even then, and React keeps what stands in for 0.3 s. */
 export function LoaderOnDemand({ waiting }: { waiting: Waiting }) {
-  const [Loader] = useState<LoaderComponent>(() => loaded ?? Later)
-  return <Loader waiting={waiting} />
+  if (!Loader) use(prepareLoader())
+  return Loader && <Loader waiting={waiting} />
 }
