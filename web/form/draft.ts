@@ -42,11 +42,18 @@ interface Drafted {
 
 /**
  * Saves what is typed as a draft: shortly after the last change, and on leaving a field, the screen or the page. The
- * browser warns before the page is left while something is unsaved (SC-35). `recorded`: the form's values as record and
+ * browser warns before the page is left while something is unsaved (SC-35). `recordedIn`: the form's values as record and
  * draft have them.
  */
-export function useDraft(asked: Drafted, form: Form, recorded: () => FormValues): SubmitHold {
-  const { application, saveDraft } = useJourney()
+export function useDraft(
+  asked: Drafted,
+  form: Form,
+  recordedIn: (application: ApplicationView | undefined) => FormValues,
+): SubmitHold {
+  const journey = useJourney()
+  const { application, saveDraft } = journey
+  // Read when it is asked: a draft renders nothing (engine/use-journey.ts).
+  const recorded = () => recordedIn(journey.application)
   const latest = useRef({ recorded, saveDraft })
   latest.current = { recorded, saveDraft }
   const keeper = useRef<Keeper>(undefined)

@@ -1,3 +1,4 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { checkForm, type Answers, type ScreenForm } from '@card-journey/journey/steps/form.ts'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -33,8 +34,7 @@ export function useScreenForm<Field extends string>(
   latest.current = journey
   const fields = useMemo(() => Object.keys(asked.questions) as Field[], [asked])
 
-  const valuesNow = (): FormValues => {
-    const application = latest.current.application
+  const valuesIn = (application: ApplicationView | undefined): FormValues => {
     const read: Partial<Answers<Field>> = application ? asked.read(application) : {}
     const draft = draftOf(application, asked.screen)
     return Object.fromEntries(fields.map((field) => [field, draft[field] ?? read[field] ?? defaults?.[field] ?? '']))
@@ -43,7 +43,7 @@ export function useScreenForm<Field extends string>(
   const [early] = useState(() => takeEarly(asked))
   const [form] = useState(() =>
     createForm({
-      values: valuesNow(),
+      values: valuesIn(journey.application),
       check(values) {
         const { today, application } = latest.current
         return checkForm(asked, values, { today: today(), application: application ?? blankApplication })
@@ -51,7 +51,7 @@ export function useScreenForm<Field extends string>(
       early,
     }),
   )
-  const draft = useDraft(asked, form, valuesNow)
+  const draft = useDraft(asked, form, valuesIn)
 
   // The record arrives after hydration: what was typed in the meantime stays, and so do its messages.
   const filled = useRef(journey.application !== undefined)
@@ -59,7 +59,7 @@ export function useScreenForm<Field extends string>(
   useEffect(() => {
     if (arrived && !filled.current) {
       filled.current = true
-      form.fill(valuesNow())
+      form.fill(valuesIn(journey.application))
     } else form.check()
     // At first, and once more when the record arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -58,10 +58,12 @@ function ContestForm({ onClose }: { onClose: () => void }) {
   const attempt = useAttempt()
   const { application } = useJourney()
   const id = useId()
-  const valuesNow = () => ({ [contestDraft.field]: wordsKept(application) })
-  const [form] = useState(() => createForm({ values: valuesNow(), check: (answers) => ({ answers, mistakes: {} }) }))
+  const valuesIn = (record: typeof application) => ({ [contestDraft.field]: wordsKept(record) })
+  const [form] = useState(() =>
+    createForm({ values: valuesIn(application), check: (answers) => ({ answers, mistakes: {} }) }),
+  )
   const words = useRegistered(contestDraft.field, form)
-  const draft = useDraft(drafted, form, valuesNow)
+  const draft = useDraft(drafted, form, valuesIn)
   // The button that opened the form is gone.
   useEffect(() => document.getElementById(id)?.focus(), [id])
   const send = async () => {

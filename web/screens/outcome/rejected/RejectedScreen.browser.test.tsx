@@ -178,6 +178,26 @@ test('words of a contest that were being written are there again after a reload,
   await expect.poll(() => kept.at(-1)).toEqual({ contestWords: 'My salary has changed.' })
 })
 
+test('words of a contest that were kept and then deleted are not kept any more', async () => {
+  const kept: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={rejected}
+      calls={{ decisionNotice: noticed() }}
+      onDraft={(answers) => kept.push(answers)}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: 'Ask a person to look again' }).click()
+  const words = screen.getByLabelText('What should we look at? (optional)')
+  await words.fill('My salary')
+  await expect.poll(() => kept.at(-1)).toEqual({ contestWords: 'My salary' })
+  await words.fill('')
+  await expect.poll(() => kept.at(-1)).toEqual({ contestWords: '' })
+})
+
 test('the letter as a file says every line of the text, and nothing in it becomes mark-up', () => {
   const notice = noticeIn('en')
   const page = letterPage(notice)
