@@ -5,6 +5,7 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { verifiedEmailOf } from '@card-journey/journey/application/verified-email.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { isLanguage } from '@card-journey/journey/texts/languages.ts'
 import type { Deps } from '../../compose.ts'
 import type { Job } from '../../jobs/jobs.ts'
@@ -32,7 +33,7 @@ export async function messageApplicant(
   const values = {
     ...valuesOf(document, language, deps),
     ...(await noticeValues(stored, language, deps)),
-    ...(day && { day: dayIn(language, day) }),
+    ...(day && { day: dateInWords(day, language) }),
   }
   const channels = newsChannels.filter((channel) => messageTemplate(deps.masterData(), template, channel))
   if (channels.length === 0) throw new Error(`The bank has no template ${template}`)
@@ -50,10 +51,6 @@ export async function messageApplicant(
   )
   if (sent.some(isUndelivered)) throw new Error('the message gateway is away')
 }
-
-/** 1 December 2026 */
-const dayIn = (language: string, day: string): string =>
-  new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day))
 
 async function addressesOf(
   { id, document }: StoredApplication,

@@ -8,6 +8,7 @@ import { personKey, personOf } from '@card-journey/journey/application/person.ts
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { applyAgainFrom } from '@card-journey/journey/rules/notice/apply-again.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
 import type { NoticeText, NoticeTexts } from '../../store/notice-records.ts'
 import type { Bureau } from '@card-journey/journey/ids/bureaus.ts'
@@ -31,10 +32,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
   const { decisionNotice, policy, brand } = master
   const { headings, sentences, reasons, complain, ombudsman } = decisionNotice
   const { facts, productName } = application
-  const dayOf = (instant: string | number) =>
-    new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(
-      new Date(instant),
-    )
+  const today = istDay(at) ?? ''
   const name = fullNameOf(application.applicantDetails[0])
   const common = { productName, name, reference: quotedReference(application), ombudsman }
   const say = (words: Words, values: Readonly<Record<string, string>> = {}) =>
@@ -42,7 +40,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
 
   const reason = facts.ending?.reason ?? 'general'
   const withdrawn = reason === 'withdrawn'
-  const again = applyAgainFrom(application, istDay(at) ?? '', policy)
+  const again = applyAgainFrom(application, today, policy)
   const { says, todo } = reasons[reason]
   const part = (kind: NoticePart, paragraphs: string[], points: string[] = []) =>
     paragraphs.length + points.length > 0 ? [{ part: kind, heading: say(headings[kind]), paragraphs, points }] : []
@@ -58,14 +56,14 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
       todo.map((each) => say(each)),
     ),
     ...part('again', [
-      again ? say(sentences.againFrom, { day: dayOf(`${again}T12:00:00+05:30`) }) : say(sentences.againNow),
+      again ? say(sentences.againFrom, { day: dateInWords(again, language) }) : say(sentences.againNow),
     ]),
     ...part(
       'bureau',
       enquiries(application).flatMap(([bureau, day]) => {
         const { site } = decisionNotice.bureaus[bureau]
         const bureauName = bureau === 'first' ? brand.firstBureau : brand.secondBureau
-        const values = { bureau: say(bureauName), site, day: dayOf(`${day}T12:00:00+05:30`) }
+        const values = { bureau: say(bureauName), site, day: dateInWords(day, language) }
         return [say(sentences.bureauAsked, values), say(sentences.bureauCorrect, values)]
       }),
     ),
@@ -78,7 +76,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
   ]
   const subject = say(sentences.subject)
   const text = [
-    `${inLanguage(brand.bankLegalName, language)}\n${dayOf(at)}`,
+    `${inLanguage(brand.bankLegalName, language)}\n${dateInWords(today, language)}`,
     `${subject}\n${say(sentences.reference)}`,
     say(name ? sentences.greeting : sentences.greetingWithoutName),
     ...parts.map(({ heading, paragraphs, points }) =>
