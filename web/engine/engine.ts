@@ -58,6 +58,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     go(to, { replace: replace || pathOf(to) === ports.path() })
   }
 
+  /** Who has gone back, or elsewhere, while the save was under way stays there, unless the save has closed that screen. */
+  const staysElsewhere = (from: string): boolean => ports.path() !== from && mayEnter(matchScreen(ports.path()).screen)
+
   const isSaidEnded = ({ problem }: Failure): boolean =>
     problem === 'SESSION_ENDED' && state().told?.ended === true && ports.path() === pathOf('auth-error')
 
@@ -89,6 +92,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   ): Promise<Outcome<unknown>> {
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     const since = performance.now()
+    const from = ports.path()
     const signedOut = watchSignOut()
     if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) })
     try {
@@ -112,7 +116,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
           if (showsPartnerLogo(application, ports.policy)) update({ partner: true })
         }
         if (moving) {
-          const moved = moveOn()
+          const moved = staysElsewhere(from) ? undefined : moveOn()
           // In the same task, so that all of it is rendered once; a loader waits for the next screen (layout/UntilMoved.tsx).
           update({ pending: false, waiting: undefined })
           await moved

@@ -18,3 +18,26 @@ test('the end of the waiting is told in the task that changes the address, befor
   void journey.act('more-personal-details', 'submit', {}, { waiting: 'bureau' })
   expect(await inTheNextTask).toBeUndefined()
 })
+
+test.for([
+  ['stays there', '/auth/personal-details', 'ADDITIONAL_PERSONAL_DETAILS', []],
+  ['stays on a page that is open to everybody', '/terms-conditions', 'BRE_APPROVED', []],
+  [
+    'moves on where the save has closed that screen',
+    '/auth/personal-details',
+    'BRE_APPROVED',
+    ['/auth/congratulations'],
+  ],
+] as const)('who leaves the screen while its save is under way %s', async ([, elsewhere, completedScreen, to]) => {
+  const { journey, went, at } = await tabOn({
+    applicationDetails: { status: 'success', response: [view()] },
+    updateApplication: { status: 'success', response: [view({ version: 5, completedScreen })] },
+  })
+  await journey.enter('more-personal-details')
+  const save = journey.act('more-personal-details', 'submit', {})
+  await expect.poll(() => journey.state().pending).toBe(true)
+  at.path = elsewhere
+  expect(await save).toMatchObject({ ok: true })
+  expect(journey.state()).toMatchObject({ pending: false, application: { version: 5 } })
+  expect(went).toEqual(to)
+})

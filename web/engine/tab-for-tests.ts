@@ -23,6 +23,7 @@ export async function tabOn(answers: Readonly<Record<string, object>>, client?: 
   const { publicKey } = await createSessionKey()
   const sent: { call: string; headers: Headers; keepalive: boolean | undefined }[] = []
   const went: string[] = []
+  const at = { path: '/auth/more-personal-details' }
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const call = String(input).split('/').at(-1) ?? ''
     if (call === 'keys') return Response.json({ keys: [{ ...publicKey, kid: 'k1' }] })
@@ -39,12 +40,12 @@ export async function tabOn(answers: Readonly<Record<string, object>>, client?: 
   const journey = createJourney({
     session,
     navigate: (path) => went.push(path),
-    path: () => '/auth/more-personal-details',
+    path: () => at.path,
     language: () => 'en',
     clock: () => Date.parse('2026-11-20T12:00:00+05:30'),
     build: 'test',
     policy: specifiedPagePolicy,
     engine: async () => ({ createEngine: (ports) => createEngine(ports, client) }),
   })
-  return { journey, session, kept, sent, went }
+  return { journey, session, kept, sent, went, at }
 }
