@@ -13,16 +13,19 @@ const noWayBack: readonly ScreenId[] = [
   'virtual-card',
 ]
 
-/** "Back", where the flow has an earlier screen open, and from the consents. What was typed stays as a draft (form/draft.ts). */
+/** Whether "Back" stands on this screen: where the flow has an earlier one open, and on the consents. */
+export function useLeadsBack(screen: ScreenId): boolean {
+  const { application, signIn } = useJourney()
+  if (screen === 'consents') return true
+  if (screen === 'verify-otp') return signIn !== undefined && signIn.stage === undefined
+  return application !== undefined && !noWayBack.includes(screen) && backOf(application, screen) !== undefined
+}
+
+/** "Back", where it leads anywhere. What was typed stays as a draft (form/draft.ts). */
 export function BackWay({ screen }: { screen: ScreenId }) {
   const t = useTexts('shell')
-  const { application, signIn, back } = useJourney()
-  const leads =
-    screen === 'consents' ||
-    (screen === 'verify-otp'
-      ? signIn !== undefined && signIn.stage === undefined
-      : application && !noWayBack.includes(screen) && backOf(application, screen))
-  return leads ? (
+  const { back } = useJourney()
+  return useLeadsBack(screen) ? (
     <button type="button" className="back-way" onClick={() => void back(screen)}>
       <Icon name="back" />
       {t('action.back')}

@@ -138,7 +138,11 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
   history.replaceState(null, '', '/auth/work-details')
   try {
     const at = (path: ScreenId) => (
-      <Fixture screen={path} state={{ sessionEndsAt: '2026-11-20T12:25:00+05:30' }}>
+      <Fixture
+        screen={path}
+        application={{ completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' }}
+        state={{ sessionEndsAt: '2026-11-20T12:25:00+05:30' }}
+      >
         <Notices />
       </Fixture>
     )
@@ -151,6 +155,13 @@ test('[SC-35] after a reload inside the journey a notice says until when the ses
     await screen.rerender(at('home-address'))
     await expect.poll(() => said()).toBe('')
     await screen.unmount()
+
+    history.replaceState(null, '', '/auth/virtual-card')
+    const late = await render(at('virtual-card'))
+    await expect.poll(() => late.container.textContent).toContain('Refreshing can end')
+    expect(late.container.textContent).not.toContain('Back')
+    await late.unmount()
+    history.replaceState(null, '', '/auth/work-details')
 
     const again = await render(at('work-details'))
     await again.getByRole('button').click()

@@ -123,8 +123,8 @@ export const texts = {
   'notice.unreached':
     'We can’t reach the bank. Your answers are safe here, and we’ll continue once the connection is back.',
   'notice.host': 'This is taking longer than usual. We’re still trying, and your answers are saved.',
-  'notice.refreshed':
-    'Refreshing can end your session (it ends at {time} without activity). To change an answer, choose “Back”.',
+  'notice.refreshed': 'Refreshing can end your session (it ends at {time} without activity).',
+  'notice.refreshed.back': 'To change an answer, choose “Back”.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',
   'notice.tooMany': 'Too many attempts. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
