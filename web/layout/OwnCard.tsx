@@ -6,11 +6,12 @@ const plainLook = { pattern: 'waves', orientation: 'horizontal' } as const
 
 /**
  * The card that the application is for (the chosen one while the application is being created), in its product's design
- * once the master data has loaded.
+ * once the master data has loaded, and with its name from when that is chosen.
  */
 export function OwnCard(card: OnCard) {
   const { application, signIn } = useJourney()
   const art = useOwnProduct()?.art
   const { productCode = '', productName = '' } = application ?? signIn?.product ?? {}
-  return <ProductArt {...card} travels product={{ productCode, productName, art: art ?? plainLook }} />
+  const holder = application?.applicantDetails[0]?.nameOnCard ?? ''
+  return <ProductArt holder={holder} {...card} travels product={{ productCode, productName, art: art ?? plainLook }} />
 }
