@@ -56,8 +56,7 @@ function shownOf({ application }: JourneyState): string | undefined {
   if (!application) return undefined
   const before = shownBefore.get(application)
   if (before !== undefined) return before
-  const { drafts: _, draftedAt: __, ...shown } = application
-  const now = JSON.stringify(shown)
+  const now = JSON.stringify({ ...application, drafts: undefined, draftedAt: undefined })
   shownBefore.set(application, now)
   return now
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Waiting } from '../engine/journey.ts'
 import { useJourney } from '../engine/use-journey.ts'
 import { useMoving } from './address.tsx'
@@ -17,7 +17,6 @@ export function UntilMoved({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (waiting || !moving) last.current = waiting
   }, [waiting, moving])
-  // Deferred, so that it goes in the commit that shows the next screen. It comes at once.
-  const leaving = useDeferredValue(waiting ?? (moving ? last.current : undefined))
-  return <WaitingContext value={waiting ?? leaving}>{children}</WaitingContext>
+  // It goes in the commit that shows the next screen, in which nothing moves any more.
+  return <WaitingContext value={waiting ?? (moving ? last.current : undefined)}>{children}</WaitingContext>
 }
