@@ -1,5 +1,4 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
-import { mayWithdraw } from '@card-journey/journey/rules/life/withdrawal.ts'
 import { lazy, Suspense } from 'react'
 import { loadCode } from '../routing/load-code.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
@@ -16,7 +15,7 @@ export function Footer({ page }: { page: PageKind }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
-  const { application, session } = useJourney()
+  const { application } = useJourney()
   const names = brandNames(brand, language)
   const call = `tel:${names.helpline.replace(/\D/g, '')}`
   return (
@@ -54,7 +53,7 @@ export function Footer({ page }: { page: PageKind }) {
         </ul>
         <p className="footer__legal">{t('footer.legal', { bankLegalName: names.bankLegalName })}</p>
         {/* Last, because it comes with the record: links above it stay where they are pressed. */}
-        {application && !session.ended() && mayWithdraw(application) && (
+        {application && (
           <Suspense fallback={null}>
             <Withdraw />
           </Suspense>
