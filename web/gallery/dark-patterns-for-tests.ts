@@ -81,6 +81,12 @@ function buttonOf(page: HTMLElement, key: string, language: Language): HTMLEleme
 
 const kindOf = (button: HTMLElement) => [...button.classList].find((each) => each.startsWith('button--'))
 
+/** The colour of its words and edge and whether it is filled, not with what: a pointer may rest on one of them. */
+function looksOf(button: HTMLElement): string {
+  const { color, borderColor, backgroundColor } = getComputedStyle(button)
+  return [color, borderColor, backgroundColor === 'rgba(0, 0, 0, 0)' ? 'empty' : 'filled'].join(' ')
+}
+
 /** How far apart two neighbours may be, in px. */
 const near = 24
 
@@ -100,6 +106,9 @@ function unequal(name: ChoiceName, page: HTMLElement, { screen, name: state, lan
       ? []
       : [`unequal: ${agree} is ${kindOf(agreeing)}, ${refuse} is ${kindOf(refusing)}`]),
     ...(other.height >= one.height - 1 ? [] : [`unequal: ${refuse} is lower than ${agree}`]),
+    ...(kindOf(agreeing) !== kindOf(refusing) || looksOf(agreeing) === looksOf(refusing)
+      ? []
+      : [`unequal: ${refuse} looks different from ${agree}`]),
     ...(gap <= near ? [] : [`unequal: ${refuse} is ${Math.round(gap)} px away from ${agree}`]),
   ]
 }

@@ -89,6 +89,27 @@ test.each(refusals)('beside accepting an offer, a refusal that %s', async (_name
   else expect(said).toEqual([])
 })
 
+test.each([
+  ['in the same row they look alike', (agree: ReactNode, refuse: ReactNode) => [agree, refuse], []],
+  [
+    'a refusal with the accent beside it is found',
+    (agree: ReactNode, refuse: ReactNode) => [agree, <span key="apart">{refuse}</span>],
+    ['unequal: congratulations:decline looks different from congratulations:submit'],
+  ],
+] as const)('while agreeing waits for its answers: %s', async (_name, lay, said) => {
+  const agree = (
+    <Button key="agree" kind="secondary" unready>
+      {offer.submit}
+    </Button>
+  )
+  const refuse = (
+    <Button key="refuse" kind="secondary">
+      {offer.decline}
+    </Button>
+  )
+  expect(await found('congratulations', <div>{lay(agree, refuse)}</div>)).toEqual(said)
+})
+
 test('a refusal that is lower than agreeing is found', async () => {
   const tall = (
     <Button kind="secondary">
