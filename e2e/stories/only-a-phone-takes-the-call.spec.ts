@@ -1,5 +1,6 @@
 import { texts as ahead } from '@card-journey/journey/texts/en/call-ahead.ts'
 import { texts as unable } from '@card-journey/journey/texts/en/kyc-unable-to-proceed.ts'
+import { texts as needed } from '@card-journey/journey/texts/en/requirements.ts'
 import { applicantOn, newMobile } from '../applicant.ts'
 import { KycUnableToProceedPage } from '../pages/kyc-unable-to-proceed.ts'
 import { expect, test } from '../run.ts'
@@ -16,8 +17,7 @@ test('[VK-03, VK-04, EC-38] where the bank wants a phone for the call, a compute
   const closed = new KycUnableToProceedPage(page)
   const asksForTheCall = async (refusal: string) => {
     await requirements.isShown()
-    await requirements.fill({ consentVkyc: 'Y' })
-    await requirements.submit()
+    await page.getByRole('button', { name: needed['phone.use'] }).click()
     await closed.isShown()
     await expect(page.getByText(refusal)).toBeVisible()
     await expect(page.getByRole('button', { name: ahead['phone.qr'] })).toBeVisible()

@@ -60,9 +60,9 @@ test('[VK-04] where a computer will do, the list does not ask for a smartphone a
 
 test('[VK-04] where only a phone will do, a computer is told what it is and how to go on', async () => {
   const { screen } = await open()
-  await expect.element(screen.getByText(`${texts['phone.computer']}, ${texts['state.failed']}`)).toBeVisible()
+  await expect.element(screen.getByText(`${texts.phone}, ${texts['state.failed']}`)).toBeVisible()
   await expect.element(screen.getByText(texts['phone.needed'])).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: texts['phone.use'] })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['phone.use'] })).toHaveClass('button--primary')
 })
 
 const putOff = { ...proven, facts: { ...proven.facts, videoKyc: { laterAt: '2026-11-20T11:45:00+05:30' } } }
@@ -144,8 +144,10 @@ test('[VK-05] the desk closes while the page is open: it says so, and the consen
   await expect.element(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('[VK-04] without a smartphone the call does not begin', async () => {
-  const { did } = await goOn()
+test('[VK-04] without a smartphone the call does not begin: nothing is asked or saved, and the phone is one press away', async () => {
+  const { screen, did } = await open()
+  await screen.getByRole('button', { name: texts['phone.use'] }).click()
+  expect(screen.getByRole('checkbox').elements()).toEqual([])
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])
 })
 
@@ -182,6 +184,7 @@ test('[VK-13] after a ticket that ran out the consent is not asked twice', async
 })
 
 test('a consent to another version of the text is asked again', async () => {
+  onPhone()
   const { screen } = await open(kycMaster, agreedTo('0.9'))
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
 })

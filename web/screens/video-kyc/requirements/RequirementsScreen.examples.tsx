@@ -5,7 +5,7 @@ import { freeSlots, kycClosed, kycMaster, proven } from '../../kyc/kyc-person-fo
 import { RequirementsScreen } from './RequirementsScreen.tsx'
 
 const at = (different: Partial<FixtureProps>) => (
-  <Fixture screen="requirements" application={proven} master={kycMaster} {...different}>
+  <Fixture screen="requirements" application={proven} master={kycMaster} callOnDesktop {...different}>
     <RequirementsScreen />
   </Fixture>
 )
@@ -29,7 +29,7 @@ export const examples: Examples = {
     application: putOff,
     calls: { callSlots: { ok: true, response: { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' } } },
   }),
-  'a computer will do': at({ callOnDesktop: true }),
+  'a computer will not do': at({ callOnDesktop: false }),
   closed: at({ master: kycClosed }),
   loading: at({ master: {} }),
   'hours and consent not to be had': at({

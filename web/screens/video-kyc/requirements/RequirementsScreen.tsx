@@ -52,7 +52,11 @@ export function RequirementsScreen() {
   const open = found?.open
   const device = callOnDesktop
     ? { name: t('phone.orComputer'), about: t(onComputer ? 'phone.best' : 'phone.about') }
-    : { name: t(onComputer ? 'phone.computer' : 'phone'), about: t(onComputer ? 'phone.needed' : 'phone.about') }
+    : { name: t('phone'), about: t(onComputer ? 'phone.needed' : 'phone.about') }
+  const instead =
+    open === false
+      ? { unmet: 'hours', words: t('hours.other') }
+      : found?.smartphone === false && { unmet: 'smartphone', words: t('phone.use') }
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -82,10 +86,10 @@ export function RequirementsScreen() {
           <li>{t('ready.alone')}</li>
         </ul>
       </Panel>
-      {open === false ? (
+      {instead ? (
         // Nothing is asked for a call that can't begin.
         <ActionBar>
-          <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? 'hours')}>{t('hours.other')}</Button>
+          <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? instead.unmet)}>{instead.words}</Button>
         </ActionBar>
       ) : (
         <ScreenForm
