@@ -1,6 +1,7 @@
 import '../video-kyc.css'
 import { Button } from '@card-journey/ui/Button.tsx'
 import type { DrawingProps } from '@card-journey/ui/Drawing.tsx'
+import { usePageData } from '../../../page/page-data.ts'
 import { usePageQuery } from '../../../page/page-query.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -31,12 +32,16 @@ const ways = {
 export function KycUnableToProceedScreen() {
   const t = useTexts('kyc-unable-to-proceed')
   const { go, moveOn } = useJourney()
+  const { phoneLinks = false } = usePageData()
   const query = usePageQuery()
   const until = useNextOpening()
   const opening = useOpening()
   const reason = reasons.find((one) => one === query.get('unmet'))
   const place = reason === 'P105' || reason === 'P106'
   const steps = reason ? ways[reason] : (['book', 'branch'] as const)
+  const handsOff = reason !== undefined && onPhone.includes(reason)
+  // Else the hand-off has the primary action.
+  const booksFirst = !handsOff || !phoneLinks
   const { name, tone } = pictureOf(reason)
   return (
     <Ending
@@ -47,14 +52,14 @@ export function KycUnableToProceedScreen() {
       ways={steps.length > 0 ? steps.map((step) => t(step)) : undefined}
       doors={
         <>
-          <CompleteLater kind="primary">{t('later')}</CompleteLater>
-          <Button kind="secondary" onClick={() => (place ? go('location') : moveOn())}>
+          <CompleteLater kind={booksFirst ? 'primary' : 'secondary'}>{t('later')}</CompleteLater>
+          <Button kind={handsOff ? 'quiet' : 'secondary'} onClick={() => (place ? go('location') : moveOn())}>
             {t('again')}
           </Button>
         </>
       }
     >
-      {reason && onPhone.includes(reason) && <PhoneHandOff />}
+      {handsOff && <PhoneHandOff />}
       {reason === 'hours' && opening && <Opening at={opening} />}
       {reason === 'hours' && <SandboxDial>{t('dial')}</SandboxDial>}
       <p>{t('saved')}</p>

@@ -37,6 +37,12 @@ test('[VK-04] on a computer a QR code takes the call to the phone, and says how 
   expect(did).toContainEqual({ did: 'ask', what: 'handOff', answers: { by: 'qr', language: 'en' } })
 })
 
+test('the way to the phone is the one primary action of the page', async () => {
+  const { screen } = await open('waiting')
+  await expect.element(screen.getByRole('button', { name: texts['phone.qr'] })).toHaveClass('button--primary')
+  expect(screen.container.querySelectorAll('.button--primary')).toHaveLength(1)
+})
+
 test('the computer follows, and gets the application back once the phone lets it go', async () => {
   const { screen } = await open('onPhone')
   await screen.getByRole('button', { name: texts['phone.sms'] }).click()

@@ -21,7 +21,7 @@ export function PhoneHandOff() {
   const { handed, state, held, make, back } = usePhone()
   if (!phoneLinks)
     return (
-      <Panel heading={t('phone')}>
+      <Panel>
         <p>{t('phone.insecure')}</p>
       </Panel>
     )
@@ -54,7 +54,7 @@ export function PhoneHandOff() {
       <ProblemNotice />
       <div className="ahead__actions">
         {making && !(waiting && handed.by === 'qr') && (
-          <Button kind="secondary" busyText={t('phone.busy')} onClick={() => make('qr')}>
+          <Button busyText={t('phone.busy')} onClick={() => make('qr')}>
             {t('phone.qr')}
           </Button>
         )}
