@@ -54,6 +54,14 @@ test('[VK-13] the agent is named with the badge, seen, and heard from in writing
   desktop.call.close()
 })
 
+test('[VK-13] an agent who is still joining is named as the one the applicant will speak with', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen } = await call(desk('ringing'))
+  await expect.element(screen.getByText(`You’ll speak with ${agent.name}`)).toBeVisible()
+  await expect.element(screen.getByText(texts['state.ringing'])).toBeVisible()
+  expect(screen.getByText(`You’re speaking with ${agent.name}`).elements()).toEqual([])
+})
+
 test('an agent who comes while the page is hidden is told by its title; nobody is filmed before they look', async () => {
   const asked = devicesAnswer(() => film('#c8c8c8'))
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -21,7 +21,7 @@ import { useOwnMedia } from './use-own-media.ts'
 import { useRoom } from './use-room.ts'
 import { useScreenOn } from './use-screen-on.ts'
 import { useSeen } from './use-seen.ts'
-import { whereTheCallStands } from './where-the-call-stands.ts'
+import { isAwaited, whereTheCallStands } from './where-the-call-stands.ts'
 import '../video-kyc.css'
 
 /** The call: who is on it, picture, sound and chat, what happens to the line, and what comes after. */
@@ -65,7 +65,7 @@ export function AgentWaitingScreen() {
       {agent && !over && (
         <div className="call-agent">
           <p>
-            <strong>{t('agent', { name: agent.name })}</strong>
+            <strong>{t(isAwaited(stands) ? 'agent.soon' : 'agent', { name: agent.name })}</strong>
           </p>
           <p className="small">
             <span>{t('badge', { badge: agent.badge })}</span> <span>{t('never')}</span>

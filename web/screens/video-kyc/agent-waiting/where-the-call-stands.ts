@@ -21,3 +21,6 @@ export function whereTheCallStands(
   if (status === 'ringing') return 'ringing'
   return status === 'inCall' ? (phase === 'scripted' ? 'inCall' : 'waiting') : 'ended'
 }
+
+/** An agent is named, and nobody has spoken yet. */
+export const isAwaited = (stands: Standing): boolean => stands === 'waiting' || stands === 'ringing'
