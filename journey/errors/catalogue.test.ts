@@ -47,7 +47,7 @@ test.each([
   ['[EC-26]', 'S100', 'reset', /start again/],
   ['[EC-27, EC-45]', 'A100', 'cards', /No application for this mobile/],
   ['[EC-28, EC-45]', 'A101', 'verify-application', /open elsewhere/],
-  ['[EC-29, EC-45]', 'underMaintenance', 'none', /improving/],
+  ['[EC-29, EC-45]', 'underMaintenance', 'none', /paused/],
   ['[EC-30, EC-45]', 'rejection', 'none', /can’t offer you a card/],
   ['[EC-31, EC-45]', 'vkycRejection', 'none', /verify you on the video call/],
   ['[EC-32]', 'reject811Customer', 'visit-branch', /KYC/],

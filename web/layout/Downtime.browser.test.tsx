@@ -42,7 +42,7 @@ async function open(language: 'en' | 'hi' = 'en', more?: ReactNode) {
 test('[SC-27] inside a maintenance window the downtime screen, with its heading and until when, is all there is', async () => {
   const { screen, update } = await open()
   update({ downUntil })
-  await expect.element(screen.getByRole('heading')).toHaveTextContent('We’re improving our service')
+  await expect.element(screen.getByRole('heading')).toHaveTextContent('Applications are paused')
   await expect.element(screen.getByRole('heading')).toHaveFocus()
   await expect.element(screen.getByText(/20\sNovember\s2026/)).toBeVisible()
   expect(screen.getByRole('banner').query()).toBeNull()
@@ -60,7 +60,7 @@ test('[SC-27] afterwards what was typed is there again, saved or not, and the pa
   await name.fill('Asha')
   update({ downUntil })
   await expect.poll(() => name.element().checkVisibility()).toBe(false)
-  await expect.element(screen.getByRole('heading', { name: 'We’re improving our service' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'Applications are paused' })).toHaveFocus()
   update({ downUntil: undefined })
   await expect.element(name).toBeVisible()
   await expect.element(name).toHaveValue('Asha')
@@ -86,7 +86,7 @@ test('[SC-27] an open pop-up does not lock the downtime screen, and comes back w
   const box = dialog.element()
   const field = code.element()
   update({ downUntil })
-  await expect.element(screen.getByRole('heading', { name: 'We’re improving our service' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'Applications are paused' })).toHaveFocus()
   expect(box.matches(':modal')).toBe(false)
   // The browser tells of the closing late.
   await new Promise((later) => setTimeout(later, 100))
@@ -108,7 +108,7 @@ test('[SC-27] a pop-up that its screen opens during planned work does not lock t
   }
   const { screen, update } = await open('en', <Asking />)
   update({ downUntil })
-  const heading = screen.getByRole('heading', { name: 'We’re improving our service' })
+  const heading = screen.getByRole('heading', { name: 'Applications are paused' })
   await expect.element(heading).toHaveFocus()
   tell.open()
   const box = document.querySelector('dialog')
@@ -131,7 +131,7 @@ test('a pop-up that its screen closes during planned work stays closed', async (
   const { screen, update } = await open('en', <Asking />)
   const box = screen.getByRole('dialog', { name: 'Pop-up' }).element() as HTMLElement
   update({ downUntil })
-  await expect.element(screen.getByRole('heading', { name: 'We’re improving our service' })).toHaveFocus()
+  await expect.element(screen.getByRole('heading', { name: 'Applications are paused' })).toHaveFocus()
   expect(box.dataset).toHaveProperty('parked')
   tell.close()
   await expect.poll(() => box.dataset).not.toHaveProperty('parked')

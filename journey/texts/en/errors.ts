@@ -16,7 +16,7 @@ export const texts = {
   '100.buttonRequired': 'Try Again',
   '500.heading': 'Something went wrong',
   '500.subHeading':
-    'Something’s wrong on our side. Your answers are saved: come back in a few minutes to continue. Until then, have a look at our cards.',
+    'The problem is on our side. Your answers are saved: come back in a few minutes to continue. Until then, have a look at our cards.',
   '500.buttonRequired': 'See all cards',
   'M100.heading': 'This mobile number already has an application',
   'M100.subHeading': 'You have an open application with this number. Sign in to continue it.',
@@ -118,10 +118,9 @@ export const texts = {
   'A101.subHeading':
     'It’s open on another device or in another browser, so this page can’t change it any more. Continue there, or sign in to continue here.',
   'A101.buttonRequired': 'Sign in',
-  'underMaintenance.heading': 'We’re improving our service',
-  'underMaintenance.subHeading':
-    'Applications are paused for maintenance. Your answers are saved. Come back a little later.',
-  'underMaintenance.subHeadingUntil': 'Applications are paused for maintenance until {until}. Your answers are saved.',
+  'underMaintenance.heading': 'Applications are paused',
+  'underMaintenance.subHeading': 'We’re doing maintenance. Your answers are saved. Please come back a little later.',
+  'underMaintenance.subHeadingUntil': 'We’re doing maintenance until {until}. Your answers are saved.',
   'underMaintenance.buttonRequired': '',
   'rejection.heading': 'We can’t offer you a card right now',
   'rejection.subHeading':

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Set your PIN',
   heading: 'Your card is ready. Set your PIN',
+  'heading.locked': 'Your card is ready',
   lead: 'With a 6-digit PIN, you can see your card number and change your card’s settings without waiting for a code.',
   hint: 'Choose 6 digits that only you know and nobody can guess.',
   safe: 'Never tell anyone your PIN. The bank never asks for it on the phone.',

@@ -150,7 +150,7 @@ export const texts = {
   'failure.newer.reload': 'Load the new version',
 
   'downtime.title': 'We’ll be back soon',
-  'downtime.heading': 'We’re improving our service',
+  'downtime.heading': 'Applications are paused',
   'downtime.text': 'You can apply again from {until}. Your answers are saved.',
   'downtime.open': 'Please come back a little later. Your answers are saved.',
 

@@ -112,9 +112,9 @@ export const texts = {
   'A101.subHeading':
     'यह किसी दूसरे डिवाइस या ब्राउज़र में खुला है, इसलिए यह पेज इसे अब बदल नहीं सकता। वहीं आगे बढ़ें, या यहाँ आगे बढ़ने के लिए साइन इन करें।',
   'A101.buttonRequired': 'साइन इन करें',
-  'underMaintenance.heading': 'सेवा बेहतर की जा रही है',
-  'underMaintenance.subHeading': 'मेंटेनेंस के कारण आवेदन अभी रुके हुए हैं। आपके जवाब सेव हैं। थोड़ी देर बाद आएँ।',
-  'underMaintenance.subHeadingUntil': 'मेंटेनेंस के कारण आवेदन {until} तक रुके हुए हैं। आपके जवाब सेव हैं।',
+  'underMaintenance.heading': 'आवेदन अभी रुके हुए हैं',
+  'underMaintenance.subHeading': 'मेंटेनेंस चल रहा है। आपके जवाब सेव हैं। कृपया थोड़ी देर बाद आएँ।',
+  'underMaintenance.subHeadingUntil': 'मेंटेनेंस {until} तक चलेगा। आपके जवाब सेव हैं।',
   'underMaintenance.buttonRequired': '',
   'rejection.heading': 'अभी कार्ड नहीं मिल सकता',
   'rejection.subHeading':

@@ -59,7 +59,7 @@ test('[VA-32] the message that the PINs differ goes when the first one is correc
   await expect.element(differ).not.toBeInTheDocument()
 })
 
-test('[EC-17] while it is locked the screen says until when and leads to the virtual card', async () => {
+test('[EC-17] while it is locked the screen asks for no PIN, says until when and leads to the virtual card', async () => {
   const did: Did[] = []
   const mpin = { failures: 3, lockedUntil: '2026-11-20T13:40:00+05:30' }
   const screen = await render(
@@ -68,6 +68,8 @@ test('[EC-17] while it is locked the screen says until when and leads to the vir
     </Fixture>,
   )
   await expect.element(screen.getByText('from 1:40 pm', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.locked'])
+  expect(screen.getByText(texts.lead).elements()).toEqual([])
   await screen.getByRole('button', { name: 'Access Virtual Card' }).click()
   expect(did).toEqual([{ did: 'go', what: 'virtual-card' }])
 })

@@ -54,8 +54,8 @@ export function SetMpinScreen() {
   }
   return (
     <>
-      <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <h1>{t(lockedUntil ? 'heading.locked' : 'heading')}</h1>
+      {!lockedUntil && <p>{t('lead')}</p>}
       {lockedUntil ? (
         <>
           <Notice kind="warning" heading={t('locked')}>
