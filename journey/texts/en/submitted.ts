@@ -12,7 +12,7 @@ export const texts = {
     'You’re all set for now. A bank representative is completing the check, and we’ll text you the result.',
   'address.heading': 'We’re updating your address',
   'address.lead': 'This can take a day or two. We’ll text you when it’s done, and this page will move on by itself.',
-  'cardFailed.heading': 'Your card takes a little longer',
+  'cardFailed.heading': 'Your card is taking a little longer',
   'cardFailed.lead':
     'Your application is complete, but our card system couldn’t issue the card yet. We’re still trying. Come back here to see how it’s going.',
   number: 'Application number',
