@@ -42,6 +42,7 @@ export const texts = {
   'eligibility.income.value': '{amount} or more',
   'eligibility.income.none': 'No minimum',
   'eligibility.work': 'Work',
+  'eligibility.work.value': '{others} or {last}',
 
   'document.KFS': 'Key facts of this card',
   'document.MITC': 'Most important terms and conditions',

@@ -6,6 +6,7 @@ export const texts = {
   'tooFew.none': 'Select {least} or {most} cards to compare.',
   'tooFew.one': 'Select at least one more card. You can compare {least} or {most}.',
   tooMany: 'You can compare up to {most} cards. You selected {count}.',
+  back: 'All cards',
   choose: 'Choose cards',
   change: 'Choose other cards',
   apply: 'Apply',
@@ -30,4 +31,5 @@ export const texts = {
   age: 'Age',
   'age.value': '{from} to {to} years',
   work: 'Work',
+  'work.value': '{others} or {last}',
 } as const satisfies Record<string, string>

@@ -42,6 +42,7 @@ export const texts = {
   'eligibility.income.value': '{amount} या उससे ज़्यादा',
   'eligibility.income.none': 'कोई न्यूनतम सीमा नहीं',
   'eligibility.work': 'काम',
+  'eligibility.work.value': '{others} या {last}',
 
   'document.KFS': 'इस कार्ड के मुख्य तथ्य',
   'document.MITC': 'सबसे ज़रूरी नियम और शर्तें',

@@ -6,6 +6,7 @@ export const texts = {
   'tooFew.none': 'तुलना के लिए {least} या {most} कार्ड चुनें।',
   'tooFew.one': 'कम से कम एक और कार्ड चुनें। आप {least} या {most} की तुलना कर सकते हैं।',
   tooMany: 'आप {most} कार्ड तक की तुलना कर सकते हैं। आपने {count} चुने हैं।',
+  back: 'सभी कार्ड',
   choose: 'कार्ड चुनें',
   change: 'दूसरे कार्ड चुनें',
   apply: 'आवेदन करें',
@@ -30,4 +31,5 @@ export const texts = {
   age: 'उम्र',
   'age.value': '{from} से {to} साल',
   work: 'काम',
+  'work.value': '{others} या {last}',
 } as const satisfies Record<string, string>

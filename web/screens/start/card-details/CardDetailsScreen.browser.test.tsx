@@ -1,8 +1,10 @@
 import { texts } from '@card-journey/journey/texts/en/card-details.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { master, productNamed } from '../products-for-tests.ts'
+import '../../../styles/critical.css'
 import { CardDetailsScreen } from './CardDetailsScreen.tsx'
 
 async function open(query: Record<string, string>, different: Partial<FixtureProps> = {}) {
@@ -68,4 +70,25 @@ test.for([['hidden'], ['unknown']])(
 test('without a card the listing is shown', async () => {
   const { went } = await open({})
   await expect.poll(() => went).toEqual(['cards'])
+})
+
+test.for(['festival', 'first'])(
+  'on a desktop the way back, the card of %s and the boxes begin on one edge; card and heading at one height',
+  async (productLogo) => {
+    await page.viewport(1280, 800)
+    const { screen } = await open({ productLogo })
+    const boxOf = (part: string) => screen.container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+    await expect.poll(() => boxOf('.card-art').width).toBeGreaterThan(0)
+    expect(boxOf('.card-art').left).toBe(boxOf('.panel').left)
+    // The arrow's own room is beyond the edge.
+    expect(Math.abs(boxOf('.back-way').left - boxOf('.panel').left)).toBeLessThan(8)
+    expect(Math.abs(boxOf('h1').top - boxOf('.card-art').top)).toBeLessThan(12)
+    expect(boxOf('.back-way').bottom).toBeLessThan(boxOf('.card-art').top)
+    await page.viewport(360, 740)
+  },
+)
+
+test('who can apply is said as words of a sentence', async () => {
+  const { screen } = await open({ productLogo: 'festival' })
+  await expect.element(screen.getByText('Salaried or self-employed')).toBeVisible()
 })

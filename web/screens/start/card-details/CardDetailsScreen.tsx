@@ -1,10 +1,8 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect } from 'react'
 import { useChosenCard, type ChosenCard } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -14,6 +12,7 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { useLeavingCard } from '../cards/listing-place.ts'
+import { ToAllCards } from '../ToAllCards.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Documents } from './Documents.tsx'
 import { Eligibility } from './Eligibility.tsx'
@@ -47,12 +46,7 @@ function Details({ card }: { card: ChosenCard }) {
   return (
     <article className="details">
       <div className="details__stage">
-        <p className="details__back">
-          <Link to={screenPaths.cards}>
-            <Icon name="back" />
-            {t('back')}
-          </Link>
-        </p>
+        <ToAllCards>{t('back')}</ToAllCards>
         <div className="details__top">
           <div className="details__art">
             <ProductArt product={product} travels />

@@ -1,4 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { eitherInWords } from '@card-journey/journey/texts/either-in-words.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
@@ -23,7 +24,10 @@ export function Eligibility({ product: { eligibility } }: { product: Pick<Produc
           },
           {
             term: t('eligibility.work'),
-            value: employmentTypes.map((code) => field(`employmentType.${code}`) ?? code).join(', '),
+            value: eitherInWords(
+              employmentTypes.map((code) => field(`employmentType.${code}`) ?? code),
+              (parts) => t('eligibility.work.value', parts),
+            ),
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/compare-cards.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { master } from '../products-for-tests.ts'
@@ -52,4 +53,29 @@ test('the names of the cards stay in view while their comparison is scrolled', a
   expect(top).toBeGreaterThanOrEqual(-1)
   expect(bottom).toBeLessThan(120)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test('the listing is led back to from above the heading, as Back looks in the steps', async () => {
+  const screen = await open('miles,festival')
+  const back = screen.getByRole('link', { name: texts.back })
+  await expect.element(back).toHaveAttribute('href', '/cards')
+  const { fontSize, fontWeight, textDecorationLine } = getComputedStyle(back.element())
+  expect([fontSize, fontWeight, textDecorationLine]).toEqual(['14px', '600', 'none'])
+  const heading = screen.getByRole('heading', { level: 1 }).element()
+  expect(back.element().compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('occupations are said as words of a sentence', async () => {
+  const screen = await open('miles,festival')
+  await expect.element(screen.getByRole('cell', { name: 'Salaried or self-employed' }).first()).toBeVisible()
+})
+
+test.for([
+  ['miles,festival', 20],
+  ['miles,festival,first', 12],
+] as const)('on a phone the columns of %s are %i px apart', async ([cards, gap]) => {
+  await page.viewport(360, 740)
+  const screen = await open(cards)
+  const [first, second] = [...screen.container.querySelectorAll('tbody td')].map((cell) => cell.getBoundingClientRect())
+  expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(gap)
 })

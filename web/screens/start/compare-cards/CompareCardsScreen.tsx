@@ -11,6 +11,7 @@ import { useHydrated, usePageQuery } from '../../../page/page-query.ts'
 import { useListedProducts } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { ToAllCards } from '../ToAllCards.tsx'
 import { CompareActions, CompareName, ComparePicture } from './compare-column.tsx'
 import { useCompareRows } from './use-compare-rows.tsx'
 import '@card-journey/ui/compare-table.css'
@@ -28,6 +29,7 @@ export function CompareCardsScreen() {
   const wait = !alive || products.state !== 'here'
   return (
     <>
+      <ToAllCards>{t('back')}</ToAllCards>
       <h1>{t('heading')}</h1>
       {wait ? (
         <Skeleton label={t('loading')} shapes={['card', 'line', 'panel', 'panel']} />

@@ -1,4 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { eitherInWords } from '@card-journey/journey/texts/either-in-words.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import type { CompareRow, CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
@@ -31,7 +32,10 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
     ),
     row(t('age'), ({ eligibility }) => t('age.value', { from: eligibility.minimumAge, to: eligibility.maximumAge })),
     row(t('work'), ({ eligibility }) =>
-      eligibility.employmentTypes.map((code) => field(`employmentType.${code}`) ?? code).join(', '),
+      eitherInWords(
+        eligibility.employmentTypes.map((code) => field(`employmentType.${code}`) ?? code),
+        (parts) => t('work.value', parts),
+      ),
     ),
   ]
   const benefits = products.map((product) => (
