@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { keepCompared } from '../../../master/compared-cards.ts'
-import { master } from '../products-for-tests.ts'
+import { master, productNamed } from '../products-for-tests.ts'
 import '../../../styles/critical.css'
 import { CardsScreen } from './CardsScreen.tsx'
 import { gridClass } from './grid-class.ts'
@@ -160,6 +160,30 @@ test.each([800, 1280])('at %d px no number of cards leaves a lone one in the las
       0,
     )
     await screen.unmount()
+  }
+  await page.viewport(360, 740)
+})
+
+test.for([
+  [360, 0],
+  [1280, 2],
+] as const)('on a width of %i a tile that may be wide says %i benefits more', async ([width, count]) => {
+  await page.viewport(width, 800)
+  const { screen } = await open({ master: { ...master, getProductDetails: [productNamed('festival')] } })
+  const [tile] = screen.container.querySelectorAll<HTMLElement>('.tile')
+  const more = [...(tile?.querySelectorAll<HTMLElement>('.tile__more > li') ?? [])].filter(
+    ({ offsetHeight }) => offsetHeight,
+  )
+  expect(more.map(({ textContent }) => textContent)).toEqual(['A dinner each month', '4 lounge visits'].slice(0, count))
+  // Under the finger everywhere is the card's link.
+  for (const item of more) {
+    const { left, top } = item.getBoundingClientRect()
+    expect(
+      document
+        .elementFromPoint(left + 30, top + 5)
+        ?.closest('a')
+        ?.getAttribute('href'),
+    ).toContain('festival')
   }
   await page.viewport(360, 740)
 })

@@ -96,10 +96,11 @@ export function CardsScreen() {
             </Button>
           )}
           <ul className={gridClass(shown.length)}>
-            {tiles.map((product) => (
+            {tiles.map((product, index) => (
               <ProductTile
                 key={product.productLogo}
                 product={product}
+                first={index === 0}
                 best={hydrated && product === best}
                 hidden={!shown.includes(product)}
                 compared={compared.includes(product.productLogo)}

@@ -2,6 +2,7 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Checkbox } from '@card-journey/ui/inputs/Checkbox.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
 import { usePageData } from '../../../page/page-data.ts'
@@ -12,11 +13,14 @@ import { pathOf } from '../../../routing/routes.ts'
 import { themeClass } from '../../../theme/themes.ts'
 import { compareId } from './early-filter.ts'
 import './cards.css'
+import './wide-tile.css'
 
 export interface ProductTileProps {
   product: ProductOnWire
   /** The best of those that fit what was tapped. */
   best: boolean
+  /** May be wide (wide-tile.css): then there is room for two more benefits. */
+  first: boolean
   compared: boolean
   /** Three cards are already selected: this one can't be added. */
   full: boolean
@@ -26,12 +30,12 @@ export interface ProductTileProps {
 }
 
 /** A card in the listing: its design, its first benefit, what it costs. All of it leads to the card's page. */
-export function ProductTile({ product, best, compared, full, hidden, onCompare }: ProductTileProps) {
+export function ProductTile({ product, best, first, compared, full, hidden, onCompare }: ProductTileProps) {
   const t = useTexts('cards')
   const { policy } = usePageData()
   const { productLogo, productName, art } = product
   const [plan] = product.feeCodeDetails
-  const [headline] = product.benefits
+  const [headline, ...others] = product.benefits
   return (
     <li className={classes('tile', best && 'tile--best')} hidden={hidden}>
       <div className={`tile__art tile__art--${art.orientation} ${themeClass(themeOf(product.productCode, policy))}`}>
@@ -59,6 +63,16 @@ export function ProductTile({ product, best, compared, full, hidden, onCompare }
         </div>
         {best && <p className="tile__best">{t('best')}</p>}
         {headline && <p className="tile__benefit">{headline.title}</p>}
+        {first && (
+          <ul className="tile__more">
+            {others.slice(0, 2).map(({ title }) => (
+              <li key={title}>
+                <Icon name="check" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        )}
         {plan && <p className="tile__fee">{feeLine(plan, t)}</p>}
       </div>
     </li>
