@@ -6,6 +6,7 @@ import { cleanup, render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { approved, offerMaster } from '../../person-for-tests.ts'
+import '../../../styles/critical.css'
 import { examples } from './CongratulationsScreen.examples.tsx'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 
@@ -61,6 +62,17 @@ test('on a desktop the costs stay in view beside the consents, the limit is said
   await expect.element(screen.getByRole('definition').filter({ hasText: '3.5% a month' })).toBeInTheDocument()
   await page.viewport(360, 740)
   await expect.poll(() => panel.textContent).toBe('')
+})
+
+test('on a desktop the bar covers the shadow of a panel that passes under it, its buttons begin where the panel does', async () => {
+  await page.viewport(1280, 800)
+  const screen = await render(examples['empty'])
+  await expect.element(screen.getByRole('heading', { name: texts.consents })).toBeInTheDocument()
+  const boxOf = (part: string) => screen.container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+  expect(boxOf('.panel').left - boxOf('.action-bar').left).toBeGreaterThanOrEqual(16)
+  expect(boxOf('.action-bar').right - boxOf('.panel').right).toBeGreaterThanOrEqual(16)
+  expect(boxOf('.action-bar .button').left).toBe(boxOf('.panel').left)
+  await page.viewport(360, 740)
 })
 
 test('the card against a deposit names the deposit, and its limit is not asked about', async () => {

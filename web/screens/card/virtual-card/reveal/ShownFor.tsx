@@ -37,7 +37,7 @@ export function ShownFor({ until, turned, onTurn, onHide }: ShownForProps) {
         <Button kind="secondary" onClick={onHide}>
           {t('hide')}
         </Button>
-        <Button kind="quiet" aria-pressed={turned} onClick={onTurn}>
+        <Button kind="secondary" aria-pressed={turned} onClick={onTurn}>
           {t('turn')}
         </Button>
       </div>
