@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { CardArt } from './card/CardArt.tsx'
 import { CopyReference } from './CopyReference.tsx'
 import { Dialog } from './Dialog.tsx'
+import { Checkbox } from './inputs/Checkbox.tsx'
 import { ErrorSummary } from './inputs/ErrorSummary.tsx'
 import { Loader } from './Loader.tsx'
 import { Progress } from './Progress.tsx'
@@ -209,16 +210,30 @@ test('[CO-06] the fill bar is for screens under 768 px; from there on the steps 
   await page.viewport(360, 740)
 })
 
-test('a line of the error summary names its field and takes the applicant to it', async () => {
+test('a line of the error summary names its field once, a consent by its short name, and takes the applicant to it', async () => {
+  const mistakes = [
+    { id: 'pan', message: 'Enter your PAN.' },
+    { id: 'city', message: 'Please fill this in.' },
+    { id: 'agreed', message: 'Tick this box to continue.' },
+  ]
   const screen = await render(
     <>
-      <ErrorSummary heading="Check this" mistakes={[{ id: 'pan', message: 'Enter your PAN.' }]} takesFocus />
+      <ErrorSummary heading="Check this" mistakes={mistakes} takesFocus />
       <label htmlFor="pan">PAN</label>
       <input id="pan" />
+      <label htmlFor="city">City</label>
+      <input id="city" />
+      <Checkbox id="agreed" label="I allow the bank to obtain my credit report." shortName="Credit report" />
     </>,
   )
   expect(document.activeElement?.className).toBe('error-summary')
-  await screen.getByRole('link', { name: 'PAN: Enter your PAN.' }).click()
+  expect(
+    screen
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Enter your PAN.', 'City: Please fill this in.', 'Credit report: Tick this box to continue.'])
+  await screen.getByRole('link', { name: 'Enter your PAN.' }).click()
   expect(document.activeElement?.id).toBe('pan')
   expect(location.hash).toBe('')
 })

@@ -8,12 +8,14 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'i
   id: string
   /** May contain links; only the text beside them ticks the box. */
   label: ReactNode
+  /** What a list of mistakes calls it: a label that is a sentence is too long for that. */
+  shortName?: string | undefined
   hint?: ReactNode | undefined
   error?: string | undefined
 }
 
 /** A checkbox with its own hint and message. */
-export function Checkbox({ id, label, hint, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ id, label, shortName, hint, error, className, ...rest }: CheckboxProps) {
   return (
     <div className={classes('field', 'checkbox', className, error !== undefined && 'field--wrong')}>
       <div className="checkbox__row">
@@ -24,7 +26,7 @@ export function Checkbox({ id, label, hint, error, className, ...rest }: Checkbo
           type="checkbox"
           onKeyDown={blurOnEnter}
         />
-        <label className="checkbox__label" htmlFor={id}>
+        <label className="checkbox__label" htmlFor={id} data-name={shortName}>
           {label}
         </label>
       </div>

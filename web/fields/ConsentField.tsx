@@ -27,7 +27,7 @@ export function ConsentField({ name, text, ...props }: ConsentFieldProps) {
     if (ticked.current !== version) form.set(name, '')
     ticked.current = version
   }, [form, name, version])
-  return <CheckboxField name={name} label={text.text} {...props} />
+  return <CheckboxField name={name} label={text.text} shortName={text.title} {...props} />
 }
 
 /** Records the text as the one shown: the next save gives the consent under its version and language. */
