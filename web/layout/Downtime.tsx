@@ -1,6 +1,6 @@
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { useEffect, useRef } from 'react'
-import { takeFocus } from './keep-focus.ts'
+import { takeFocus } from './take-focus.ts'
 import { parkDialogs } from './park-dialogs.ts'
 import { localeOf } from '../texts/language.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'

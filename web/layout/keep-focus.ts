@@ -1,5 +1,4 @@
-/** What can take focus by itself. The way back doesn't: an impatient second press would undo the first. */
-const focusable = 'input:not([type=hidden]),select,textarea,button:not(.back-way),a[href],summary'
+import { focusable, takeFocus } from './take-focus.ts'
 
 /** What is typed into. */
 const writable = 'input:not([type=radio]):not([type=checkbox]):not([type=file]),textarea'
@@ -20,7 +19,7 @@ export function keepFocus(): () => void {
   let lost = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const note = ({ target }: FocusEvent) => {
+  const note = ({ target }: Pick<FocusEvent, 'target'>) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
     last = target
     around = ancestorsOf(target)
@@ -56,17 +55,13 @@ export function keepFocus(): () => void {
     attributeFilter: ['hidden', 'open'],
   })
   document.addEventListener('focusin', note)
+  // This code comes after the page: something may have the focus already.
+  note({ target: document.activeElement })
   return () => {
     clearTimeout(timer)
     watcher.disconnect()
     document.removeEventListener('focusin', note)
   }
-}
-
-/** Focuses an element, even a heading, without scrolling the page. */
-export function takeFocus(element: HTMLElement): void {
-  if (!element.matches(focusable)) element.tabIndex = -1
-  element.focus({ preventScroll: true })
 }
 
 const screenHeading = (): Element | null => document.querySelector('main h1')

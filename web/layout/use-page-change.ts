@@ -2,10 +2,11 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { record } from '../analytics/events.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
+import { loadCode } from '../routing/load-code.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { useAddress } from './address.tsx'
-import { keepFocus, takeFocus } from './keep-focus.ts'
 import { titleOf } from './page-title.ts'
+import { takeFocus } from './take-focus.ts'
 
 /**
  * After each change of path: title, top of the page (SC-33), and focus on the new screen's heading, so that it is read
@@ -28,7 +29,20 @@ export function usePageChange(screen: ScreenId): void {
     // The page of an error tells of itself, with the type of the error (ER-19).
     if (screen !== 'error' && screen !== 'auth-error') record({ name: 'page-load', screen })
   }, [screen])
-  useEffect(keepFocus, [])
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let ended = false
+    loadCode(() => import('./keep-focus.ts')).then(
+      ({ keepFocus }) => {
+        if (!ended) stop = keepFocus()
+      },
+      () => undefined,
+    )
+    return () => {
+      ended = true
+      stop?.()
+    }
+  }, [])
   // Before the paint, so that the new screen never appears at the old scroll position.
   useLayoutEffect(() => {
     const isFirst = first.current

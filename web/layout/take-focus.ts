@@ -1,0 +1,8 @@
+/** What can take focus by itself. The way back doesn't: an impatient second press would undo the first. */
+export const focusable = 'input:not([type=hidden]),select,textarea,button:not(.back-way),a[href],summary'
+
+/** Focuses an element, even a heading, without scrolling the page. */
+export function takeFocus(element: HTMLElement): void {
+  if (!element.matches(focusable)) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
