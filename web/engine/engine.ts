@@ -88,11 +88,10 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   async function askAny(
     call: Parameters<Engine['ask']>[0],
     asked: unknown,
-    { moveOn: moving = false, waiting, ...options }: AskOptions = {},
+    { moveOn: moving = false, from = ports.path(), waiting, ...options }: AskOptions = {},
   ): Promise<Outcome<unknown>> {
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     const since = performance.now()
-    const from = ports.path()
     const signedOut = watchSignOut()
     if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) })
     try {

@@ -95,6 +95,8 @@ export type Asked<Request> = Request | ((application: ApplicationView) => Reques
 export interface AskOptions extends CallOptions {
   /** On success the applicant moves to the current screen; a problem is routed to its screen. */
   moveOn?: boolean
+  /** The path at the press, if that was earlier: who has left it since isn't moved on. */
+  from?: string
   waiting?: Waiting
 }
 

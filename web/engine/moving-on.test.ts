@@ -1,3 +1,4 @@
+import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tabOn, view } from './tab-for-tests.ts'
 
@@ -17,6 +18,25 @@ test('the end of the waiting is told in the task that changes the address, befor
   })
   void journey.act('more-personal-details', 'submit', {}, { waiting: 'bureau' })
   expect(await inTheNextTask).toBeUndefined()
+})
+
+test('who leaves the screen while its save waits for another one stays there', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const client: Client = {
+    async call() {
+      await released
+      return { ok: true, response: [view({ completedScreen: 'ADDITIONAL_PERSONAL_DETAILS' })] } as CallResult<never>
+    },
+  }
+  const { journey, went, at } = await tabOn({}, client)
+  journey.take(view())
+  const saves = [journey.act('more-personal-details', 'submit', {}, { moveOn: false })]
+  saves.push(journey.act('more-personal-details', 'submit', {}))
+  await new Promise((pressed) => setTimeout(pressed))
+  at.path = '/auth/personal-details'
+  release()
+  await Promise.all(saves)
+  expect(went).toEqual([])
 })
 
 test.for([

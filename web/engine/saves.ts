@@ -67,7 +67,8 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
 
   const act: Engine['act'] = (screen, action, answers = {}, options = {}) => {
     const typedAt = state().application && typedNow()
-    return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, ...options }))
+    const from = ports.path()
+    return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, from, ...options }))
   }
 
   const saveDraft: Engine['saveDraft'] = async (screen, answers, { leaving = false } = {}) => {
