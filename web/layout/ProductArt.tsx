@@ -3,7 +3,6 @@ import { themeOf } from '@card-journey/journey/rules/product/theme.ts'
 import { CardArt, type CardArtProps } from '@card-journey/ui/card/CardArt.tsx'
 import { cardPatterns, type CardPattern } from '@card-journey/ui/card/card-pattern.ts'
 import { usePageData } from '../page/page-data.ts'
-import { useLanguage } from '../texts/screen-texts.ts'
 import { themeClass } from '../theme/themes.ts'
 import { useTravel } from './use-travel.ts'
 
@@ -18,10 +17,9 @@ interface ProductArtProps extends OnCard {
   travels?: boolean | 'away'
 }
 
-/** A card in its own design, whatever the page's theme. */
+/** A card in its own design, whatever the page's theme, and in one print: the card in the letterbox has no language to choose. */
 export function ProductArt({ product, travels = false, ...card }: ProductArtProps) {
   const { brand, policy } = usePageData()
-  const language = useLanguage()
   const { pattern, orientation, colours } = product.art
   const place = useTravel(travels ? product.productCode : undefined, travels === true)
   return (
@@ -29,7 +27,7 @@ export function ProductArt({ product, travels = false, ...card }: ProductArtProp
       {...card}
       ref={place}
       product={withoutBank(product.productName, brand.bank.en)}
-      issuer={brand.bank[language]}
+      issuer={brand.bank.en}
       pattern={isPattern(pattern) ? pattern : 'waves'}
       colours={colours}
       orientation={orientation}

@@ -122,7 +122,6 @@ export const texts = {
   'middleName.label': 'Middle name (optional)',
   'middleName.add': 'Add a middle name',
   'lastName.label': 'Last name',
-  'lastName.hint': 'As on your PAN card',
   'emailId.label': 'Email address',
   'emailId.hint': 'We’ll send your statements here',
   'emailId.sending': 'Sending the code…',

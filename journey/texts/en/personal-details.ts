@@ -4,7 +4,6 @@ export const texts = {
   lead: 'Enter your details exactly as on your PAN card. We’ll check them in a few seconds.',
   'lead.again':
     'Enter your details exactly as on your PAN card. If you change your PAN, name or date of birth, we’ll request your credit report again. That request shows on your report.',
-  'firstName.hint': 'As on your PAN card',
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'email.heading': 'Check your email',
   'email.change': 'Change email address',

@@ -23,7 +23,7 @@ export const texts = {
   'costs.interest': 'बकाया राशि पर ब्याज, सालाना {year}',
   'costs.interest.value': '{month} हर महीने',
   'costs.interestFree': 'बिना ब्याज के दिन, पूरा बिल चुकाने पर',
-  'costs.interestFree.value': '{days, plural, one {# दिन तक} other {# दिनों तक}}',
+  'costs.interestFree.value': '{days, plural, one {# दिन तक} other {# दिन तक}}',
   'costs.joining': 'जॉइनिंग शुल्क: {amount}।',
   'costs.waived': 'साल में {amount} ख़र्च करने पर अगले साल का शुल्क माफ़।',
   'costs.tax': 'सभी शुल्कों पर GST अलग से।',

@@ -120,7 +120,6 @@ export const texts = {
   'middleName.label': 'बीच का नाम (ज़रूरी नहीं)',
   'middleName.add': 'बीच का नाम जोड़ें',
   'lastName.label': 'सरनेम',
-  'lastName.hint': 'जैसा पैन कार्ड पर है',
   'emailId.label': 'ईमेल पता',
   'emailId.hint': 'हम आपके स्टेटमेंट यहाँ भेजेंगे',
   'emailId.sending': 'कोड भेजा जा रहा है…',

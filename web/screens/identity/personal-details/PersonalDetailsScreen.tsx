@@ -34,7 +34,7 @@ export function PersonalDetailsScreen() {
         <PanField {...field('panNumber')} />
         <SurnameHint />
         <DateField {...field('dateOfBirth')} birthday />
-        <NameField {...field('firstName')} hint={t('firstName.hint')} part="given" />
+        <NameField {...field('firstName')} part="given" />
         <FoldedField name="middleName" add={fields('middleName.add')}>
           <NameField {...field('middleName')} part="additional" required={false} />
         </FoldedField>
