@@ -50,6 +50,22 @@ test('focus on a heading, which the journey sets itself, fetches nothing; focus 
   await expect.poll(next).toBe(true)
 })
 
+test.for([
+  ['a tick', 'checkbox', true],
+  ['a choice', 'radio', true],
+  ['a word', 'text', false],
+] as const)(
+  '%s is the whole of an answer, or not: what follows is fetched at once, or in a pause',
+  async ([, type, atOnce]) => {
+    history.replaceState(null, '', `/auth/congratulations?${type}`)
+    const state = vi.fn(() => firstState)
+    watchScreensAhead(state, () => 'en')
+    focusOn(`<input id="first" type="${type}" aria-label="First">`)
+    await new Promise((passed) => setTimeout(passed, 100))
+    expect(state.mock.calls.length > 0).toBe(atOnce)
+  },
+)
+
 test('while somebody writes nothing is fetched; in the first pause it is', async () => {
   history.replaceState(null, '', '/auth/work-details')
   const next = () => isLoaded('confirm-home-address', 'en')

@@ -10,6 +10,8 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const
 /** After a change of screen the journey itself focuses the heading (layout/use-page-change.ts): nobody has begun there. */
 const control = 'input,select,textarea,button,a[href],summary'
 
+const written = 'textarea,input:not([type=checkbox]):not([type=radio])'
+
 /** Without a key for this long, in ms, nobody is in the middle of a word. */
 const pause = 300
 
@@ -32,7 +34,7 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
         const next = likelyNext(state().application, matchScreen(here).screen)
         if (next) void prepareScreen(next, language())
       },
-      target.matches('input,textarea') ? pause : 0,
+      target.matches(written) ? pause : 0,
     )
   }
   for (const name of touches) document.addEventListener(name, touch, true)
