@@ -7,7 +7,7 @@ import { startProduct } from '../tools/product.ts'
 import { measureBrowser } from './browser.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHold } from './hold.ts'
-import { type Row, save, saveSteps } from './report.ts'
+import { saveSection } from './report.ts'
 import { measureSave } from './save.ts'
 import { measureSteps } from './steps.ts'
 
@@ -19,6 +19,14 @@ import { measureSteps } from './steps.ts'
 
 const stepsNote =
   'Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, minima of two alternating rounds. A step is from the press to the frame with the next screen’s heading, save and simulated bank included; beside it a static form’s load into an empty cache. Frames: those that the main thread missed in the 600 ms after the heading.'
+
+const browserNote =
+  'Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.'
+
+const serverNotes = [
+  'PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds. The server runs as `npm start` runs it, with its Node options, pages, master data and job queue; the bare handler has Node’s defaults and holds nothing.',
+  'The bare handler runs the two statements of a save, each a transaction of its own as in the product, with values learnt from one save of a small application. It leaves out the envelope, the session token, rules and checks, rate limits, log and metrics, and making the values: it seals, opens and hashes nothing.',
+]
 
 const [wanted, first, second] = process.argv.slice(2)
 if (wanted === 'growth') console.log(await measureGrowth(Number(first ?? 10_000), Number(second ?? 1_000_000)))
@@ -36,22 +44,16 @@ async function compare(): Promise<void> {
   })
   try {
     if (wanted === 'steps') {
-      console.log(saveSteps(await measureSteps(product), [stepsNote]))
+      console.log(saveSection('Steps', await measureSteps(product), [stepsNote]))
       return
     }
     if (wanted === 'hold') {
       console.log(await measureHold(product, Number(first ?? 200), Number(second ?? 600)))
       return
     }
-    const rows: Row[] = []
-    if (wanted !== 'server') rows.push(...(await measureBrowser(product)))
-    if (wanted !== 'browser') rows.push(...(await measureSave(product, postgres.url, dataDir)))
-    const notes = [
-      'Browser: Chromium, 360 × 740, slow 4G (1.6 Mbit/s, 150 ms), processor ÷ 4, empty cache, minima of seven alternating rounds. The static page is the product’s own first HTML without its script.',
-      'Server: PostgreSQL on the same machine, as is the load; 32 connections, minima of seven alternating rounds. The server runs as `npm start` runs it, with its Node options, pages, master data and job queue; the bare handler has Node’s defaults and holds nothing.',
-      'The bare handler runs the two statements of a save, each a transaction of its own as in the product, with values learnt from one save of a small application. It leaves out the envelope, the session token, rules and checks, rate limits, log and metrics, and making the values: it seals, opens and hashes nothing.',
-    ]
-    console.log(save(rows, notes))
+    if (wanted !== 'server') console.log(saveSection('Browser', await measureBrowser(product), [browserNote]))
+    if (wanted !== 'browser')
+      console.log(saveSection('Server', await measureSave(product, postgres.url, dataDir), serverNotes))
   } finally {
     await product.stop()
     await postgres.stop()

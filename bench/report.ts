@@ -34,24 +34,17 @@ export function tableOf(rows: readonly Row[]): string {
 }
 
 const file = new URL('results.md', import.meta.url)
-const stepsHeading = '\n## Steps\n'
-/** Written by hand, from a profile; the commands keep it. */
-const profileHeading = '\n## Profile of a save\n'
 
-/** Writes bench/results.md: the table, and the conditions under which it was measured. What is below stays. */
-export function save(rows: readonly Row[], notes: readonly string[]): string {
-  const [, steps] = readFileSync(file, 'utf8').split(stepsHeading)
-  const text = `# Results\n\n${reportOf(rows, notes)}`
-  writeFileSync(file, steps === undefined ? text : text + stepsHeading + steps)
-  return text
-}
-
-/** Writes the table of the steps below the others, with conditions of its own. */
-export function saveSteps(rows: readonly Row[], notes: readonly string[]): string {
-  const [measured = '', profile] = readFileSync(file, 'utf8').split(profileHeading)
-  const [others = ''] = measured.split(stepsHeading)
-  const text = `${stepsHeading}\n${reportOf(rows, notes)}`
-  writeFileSync(file, others + text + (profile === undefined ? '' : profileHeading + profile))
+/**
+ * Writes one section of bench/results.md: its table, and the conditions under which it was measured. The other sections
+ * stay, whether a command measures them or they are written by hand.
+ */
+export function saveSection(name: string, rows: readonly Row[], notes: readonly string[]): string {
+  const text = `## ${name}\n\n${reportOf(rows, notes)}`
+  const [title = '', ...sections] = readFileSync(file, 'utf8').split(/^(?=## )/m)
+  const at = sections.findIndex((section) => section.startsWith(`## ${name}\n`))
+  const others = at < 0 ? [...sections, `${text}\n`] : sections.with(at, `${text}\n`)
+  writeFileSync(file, `${(title + others.join('')).trimEnd()}\n`)
   return text
 }
 
