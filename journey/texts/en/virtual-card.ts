@@ -52,7 +52,7 @@ export const texts = {
   'spend.upTo': 'Up to {amount}',
   'spend.save': 'Save change',
   'spend.saved': 'Saved. Your card follows the new setting from now on.',
-  'spend.failed': 'We couldn’t save this right now, so your card works as before. Please try again.',
+  'spend.failed': 'We couldn’t confirm this change. Please try again: it won’t be made twice.',
   'spend.ask': 'Confirm it’s you',
   'spend.ask.pin': 'Your card will be able to do more. Enter your PIN to save this change.',
   'spend.ask.code': 'Your card will be able to do more. Enter the code to save this change.',
