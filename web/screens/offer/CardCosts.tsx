@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/screen-texts.ts'
 import { percentText } from '../start/card-details/percent.ts'
 import './offer.css'
 
-/** What the applicant's card and fee plan cost, in three facts; all fees are in the key facts below. */
+/** What the applicant's card and fee plan cost, in three facts, four with a joining fee; all fees are in the key facts below. */
 export function CardCosts() {
   const t = useTexts('congratulations')
   const { application } = useJourney()
@@ -21,6 +21,8 @@ export function CardCosts() {
   const { monthlyInterestPercent: month, interestFreeDays: days } = product.charges
   const { annualFee, annualFeeWaivedFromSpend: spend, joiningFee } = plan
   const costs = [
+    // Due first, and at once: never in the small print.
+    ...(joiningFee > 0 ? [{ term: t('costs.joining'), value: rupeesText(joiningFee) }] : []),
     { term: t('costs.annual'), value: annualFee === 0 ? t('costs.free') : rupeesText(annualFee) },
     {
       term: t('costs.interest', { year: percentText(month * 12) }),
@@ -29,7 +31,6 @@ export function CardCosts() {
     { term: t('costs.interestFree'), value: t('costs.interestFree.value', { days }) },
   ]
   const notes = [
-    ...(joiningFee > 0 ? [t('costs.joining', { amount: rupeesText(joiningFee) })] : []),
     ...(annualFee > 0 && spend !== undefined ? [t('costs.waived', { amount: rupeesText(spend) })] : []),
     t('costs.tax'),
   ]

@@ -172,7 +172,7 @@ const costsOf = async (productFeecode: string) => {
   return screen.getByRole('region', { name: texts.limit }).element().textContent
 }
 
-test('with the limit stand the annual fee, the interest and the interest-free days of the applicant’s own fee plan', async () => {
+test('with the limit stand the fees, the interest and the interest-free days of the applicant’s own fee plan', async () => {
   const standard = await costsOf('Festival1000')
   for (const fact of [
     '₹1,50,000',
@@ -180,7 +180,7 @@ test('with the limit stand the annual fee, the interest and the interest-free da
     '3.5% a month',
     '42% a year',
     'Up to\u00a048\u00a0days',
-    'Joining fee: ₹1,000.',
+    'Joining fee₹1,000Annual fee₹1,000',
   ])
     expect(standard).toContain(fact)
   expect(standard).toContain('No annual fee next year if you spend ₹2,00,000 in a year.')
