@@ -1,4 +1,5 @@
 import { likelyNext } from '@card-journey/journey/flow/likely-next.ts'
+import { writable } from '../layout/take-focus.ts'
 import { prepareScreen } from '../routing/load-screen.ts'
 import { matchScreen } from '../routing/routes.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
@@ -9,8 +10,6 @@ const touches = ['pointerdown', 'keydown', 'focusin'] as const
 
 /** After a change of screen the journey itself focuses the heading (layout/use-page-change.ts): nobody has begun there. */
 const control = 'input,select,textarea,button,a[href],summary'
-
-const written = 'textarea,input:not([type=checkbox]):not([type=radio])'
 
 /** Without a key for this long, in ms, nobody is in the middle of a word. */
 const pause = 300
@@ -34,7 +33,7 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
         const next = likelyNext(state().application, matchScreen(here).screen)
         if (next) void prepareScreen(next, language())
       },
-      target.matches(written) ? pause : 0,
+      target.matches(writable) ? pause : 0,
     )
   }
   for (const name of touches) document.addEventListener(name, touch, true)

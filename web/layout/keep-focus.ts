@@ -1,7 +1,4 @@
-import { focusable, takeFocus } from './take-focus.ts'
-
-/** What is typed into. */
-const writable = 'input:not([type=radio]):not([type=checkbox]):not([type=file]),textarea'
+import { focusable, takeFocus, writable } from './take-focus.ts'
 
 /** Time for a screen to set the focus itself, in ms. */
 const grace = 80
