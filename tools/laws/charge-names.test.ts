@@ -26,7 +26,7 @@ const charges = {
     ],
   },
   addOnCardFee: { name: { en: 'Add-on card', hi: 'ऐड-ऑन कार्ड' }, labels: ['card-details.fee.addOn'] },
-  replacementFee: { name: { en: 'Replacement card', hi: 'बदले में नया कार्ड' }, labels: ['card-details.fee.replacement'] },
+  replacementFee: { name: { en: 'Replacement card', hi: 'रिप्लेसमेंट कार्ड' }, labels: ['card-details.fee.replacement'] },
   latePaymentUpTo: { name: { en: 'Late payment', hi: 'देर से भुगतान' }, labels: ['card-details.fee.late'] },
   overLimitFee: {
     name: { en: 'Going over your limit', hi: 'लिमिट से ज़्यादा ख़र्च' },
@@ -60,7 +60,7 @@ const charges = {
 /** Other names that these charges have had, or have elsewhere. */
 const otherNames = {
   en: /\b(?:least amount|minimum payment|yearly fee|membership fee|renewal fee|contactless|instalments?|(?:cash )?from a machine|cash (?:advance|withdrawal)|cheque that|returned cheque|failed payment|over[- ]limit|markup|days without interest|carry over)\b/i,
-  hi: /वार्षिक शुल्क|सदस्यता शुल्क|प्रभार|मशीन से|कॉन्टैक्टलेस|संपर्करहित|किस्त|विलंब शुल्क|लेट फ़ीस|न्यूनतम (?:भुगतान|राशि)|ब्याज-मुक्त|मार्कअप|भुगतान फ़ेल|सीमा से अधिक/,
+  hi: /बदले में नया कार्ड|वार्षिक शुल्क|सदस्यता शुल्क|प्रभार|मशीन से|कॉन्टैक्टलेस|संपर्करहित|किस्त|विलंब शुल्क|लेट फ़ीस|न्यूनतम (?:भुगतान|राशि)|ब्याज-मुक्त|मार्कअप|भुगतान फ़ेल|सीमा से अधिक/,
 }
 
 interface Text {

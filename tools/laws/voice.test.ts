@@ -18,6 +18,9 @@ const notOurWords: Readonly<Record<string, RegExp>> = {
   'get, use, to, before': /\b(?:obtain|utili[sz]e|in order to|prior to|hereby|thereof|shall|be liable)\b/i,
   'Resend code': /\bsend (?:the|a new) code again\b|\bsend a new code\b|\bresend (?!code\b|in \{)/i,
   'Send the code': /\bsend (?:me )?code\b|\bsend me the code\b/i,
+  code: /\bone-time (?:code|password)|(?<![\w{])OTP\b/,
+  'sign in': /\blog(?:ged)? ?in\b/i,
+  'Income Tax Department': /(?<!Income )\btax department\b/i,
   'turn on, turn off': /\bswitch(?:ed|es)?\b(?: [\w’]+){0,3} (?:on|off)\b/i,
   'choose, select': /\b(?:press|click|tap) (?!to pay\b)/i,
   'what to do instead': /\bunable to\b|\bfailed to\b|\bkindly\b|\bplease note\b/i,
@@ -104,6 +107,9 @@ const hindiWords: Readonly<Record<string, RegExp>> = {
   'चुनें (a button by its name)': /” दबाएँ/,
   'पिन बनाएँ': /पिन सेट/,
   'गुणक में': /अंतराल/,
+  कोड: /(?<![\w{])OTP(?![\w}])|ओटीपी|वन-टाइम/,
+  इनकम: /आयकर/,
+  'अपने आप': /अपने-आप/,
   'लोड हो रहा है (of what a page shows)': /कार्ड खुल रहे/,
 }
 
@@ -112,6 +118,7 @@ const asSpecified = new Set([
   'errors.E_INVALID_SESSION.heading',
   'errors.BRE102.heading',
   'fields.nameOnCardTooLong',
+  'pan-registered.login',
   'fields.pincodeNotServiceable',
 ])
 
@@ -124,12 +131,9 @@ function offending(texts: { key: string; words: string }[], words: Readonly<Reco
   )
 }
 
-/** Read aloud word by word (`bank/data/audio`): another text is another recording in eight languages. */
-const spoken = 'AADHAAR'
-
 /** What the bank says in one language, wherever it stands in a file. */
 function saidBy(value: unknown, language: string): string[] {
-  if (typeof value !== 'object' || value === null || ('code' in value && value.code === spoken)) return []
+  if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, each]: [string, unknown]) =>
     key === language && typeof each === 'string' ? [each] : saidBy(each, language),
   )

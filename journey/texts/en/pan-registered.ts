@@ -1,7 +1,7 @@
 export const texts = {
   title: 'You already bank with us',
   heading: 'This PAN is already registered with us',
-  lead: 'It looks like you already bank with us. Log in with the number on your account and we’ll fill in your details.',
+  lead: 'It looks like you already bank with us. Sign in with the number on your account and we’ll fill in your details.',
   'way.login': 'Use the mobile number that’s registered with your account.',
   'way.none': 'No registered number? Tell us, and see how to register one.',
   login: 'Login again',

@@ -35,7 +35,7 @@ export const texts = {
   'help.heading': 'We’re here to help',
   'help.hours': 'Free call, {hours}',
   'help.reference': 'Have your reference ready: {reference}',
-  'help.safe': 'We never ask for your PIN, CVV or one-time code on the phone.',
+  'help.safe': 'We never ask for your PIN, CVV or a code on the phone.',
 
   'footer.terms': 'Terms and conditions',
   'footer.privacy': 'Privacy',

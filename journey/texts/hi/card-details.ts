@@ -17,7 +17,7 @@ export const texts = {
   'fee.annual': 'सालाना शुल्क',
   'fee.waived': 'साल में {amount} ख़र्च करने पर अगले साल माफ़',
   'fee.addOn': 'ऐड-ऑन कार्ड',
-  'fee.replacement': 'बदले में नया कार्ड',
+  'fee.replacement': 'रिप्लेसमेंट कार्ड',
   'fee.late': 'देर से भुगतान, {amount} से ज़्यादा के बिल पर',
   'fee.overLimit': 'लिमिट से ज़्यादा ख़र्च',
   'fee.chequeBounce': 'चेक बाउंस',

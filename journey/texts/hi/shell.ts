@@ -34,7 +34,7 @@ export const texts = {
   'help.heading': 'मदद चाहिए?',
   'help.hours': 'मुफ़्त कॉल, {hours}',
   'help.reference': 'अपना रेफ़रेंस नंबर पास रखें: {reference}',
-  'help.safe': 'हम फ़ोन पर कभी आपका पिन, CVV या OTP नहीं पूछते।',
+  'help.safe': 'हम फ़ोन पर कभी आपका पिन, CVV या कोड नहीं माँगते।',
 
   'footer.terms': 'नियम और शर्तें',
   'footer.privacy': 'प्राइवेसी',
