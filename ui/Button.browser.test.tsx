@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
+import { MovingContext } from './moving.ts'
 
 test('a press that takes a while counts once: a second one does nothing, even in the same frame', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -43,4 +44,31 @@ test('a busy submit does not submit again; an unready one does, so that the form
   await expect.element(button).not.toHaveAttribute('disabled')
   ;(button.element() as HTMLButtonElement).click()
   expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test('what leads to a screen that is still loading stays busy until it is there; a way beside it does not begin to be', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const press = vi.fn(() => promise)
+  const page = (moving: boolean) => (
+    <MovingContext value={moving}>
+      <Button onClick={press} busyText="Joining…">
+        Start the call
+      </Button>
+      <Button>Complete later</Button>
+    </MovingContext>
+  )
+  const screen = await render(page(false))
+  const [button, other] = [screen.getByRole('button').first(), screen.getByRole('button').last()]
+  await button.click()
+  await screen.rerender(page(true))
+  resolve()
+  await promise
+  await new Promise(requestAnimationFrame)
+  await expect.element(button).toHaveTextContent('Joining…')
+  expect(other.element().getAttribute('aria-disabled')).toBeNull()
+  ;(button.element() as HTMLButtonElement).click()
+  expect(press).toHaveBeenCalledTimes(1)
+  // It was given up, by Back for instance: there is nothing to wait for any more.
+  await screen.rerender(page(false))
+  await expect.element(button).toHaveTextContent('Start the call')
 })

@@ -1,13 +1,14 @@
 import { useRef, useState, type ComponentProps, type MouseEvent } from 'react'
 import { buttonClass, type ButtonKind } from './button-class.ts'
 import { classes } from './classes.ts'
+import { useMoving } from './moving.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'onClick'> {
   kind?: ButtonKind
   /** As wide as its container. */
   wide?: boolean
-  /** Something the button started is in progress: presses do nothing. */
+  /** Something the button started is in progress: presses do nothing, nor until the screen it leads to has come. */
   busy?: boolean
   /** Shown beside the progress and announced while busy ("Saving…"). */
   busyText?: string
@@ -34,10 +35,14 @@ export function Button({
 }: ButtonProps) {
   const running = useRef(false)
   const [pending, setPending] = useState(false)
-  const occupied = busy || pending
+  const moving = useMoving()
+  const [was, setWas] = useState(false)
+  // Until the next screen is there, if it leads to one; another way elsewhere, as Back, is not its doing.
+  const occupied = busy || pending || (moving && was)
+  if (was !== occupied) setWas(occupied)
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy || running.current) {
+    if (occupied || running.current) {
       event.preventDefault()
       return
     }

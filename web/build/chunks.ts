@@ -35,6 +35,7 @@ const base = [
   'ui/VisuallyHidden.tsx',
   'ui/button-class.ts',
   'ui/classes.ts',
+  'ui/moving.ts',
   'ui/inputs/field-wiring.ts',
   'web/analytics/events.ts',
   'web/engine/blank-application.ts',

@@ -3,12 +3,11 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { ErrorSummary } from '@card-journey/ui/inputs/ErrorSummary.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMessage } from '../fields/words.ts'
 import { useHydrated } from '../page/page-query.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { useMoving } from '../layout/address.tsx'
 import { ProblemNotice } from '../layout/ProblemNotice.tsx'
 import { FormContext, useFormState } from './use-form.ts'
 import type { ScreenFormBinding } from './use-screen-form.ts'
@@ -80,13 +79,8 @@ interface SubmitButtonProps {
 function SubmitButton({ kind, busy, busyText, hydrated, children }: SubmitButtonProps) {
   const valid = useFormState((state) => state.valid)
   const submitting = useFormState((state) => state.submitting)
-  const moving = useMoving()
-  const saves = busy || submitting
-  // Once saved it stays busy until the next screen is there; another way elsewhere, as Back, is not its doing.
-  const occupied = useRef(saves)
-  occupied.current = saves || (moving && occupied.current)
   return (
-    <Button type="submit" kind={kind} unready={hydrated && !valid} busy={occupied.current} busyText={busyText}>
+    <Button type="submit" kind={kind} unready={hydrated && !valid} busy={busy || submitting} busyText={busyText}>
       {children}
     </Button>
   )

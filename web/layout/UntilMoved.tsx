@@ -1,7 +1,7 @@
+import { useMoving } from '@card-journey/ui/moving.ts'
 import { createContext, useContext, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { Waiting } from '../engine/journey.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { useMoving } from './address.tsx'
 
 const WaitingContext = createContext<Waiting | undefined>(undefined)
 

@@ -1,3 +1,4 @@
+import { MovingContext } from '@card-journey/ui/moving.ts'
 import {
   createContext,
   useContext,
@@ -30,11 +31,6 @@ const NavigateContext = createContext<Address['navigate']>(() => {})
 
 /** For what leads elsewhere and does not depend on where it stands: it does not render when the address changes. */
 export const useNavigate = (): Address['navigate'] => useContext(NavigateContext)
-
-const MovingContext = createContext(false)
-
-/** The screen of a new address is loading; the old one is still shown. */
-export const useMoving = (): boolean => useContext(MovingContext)
 
 /** A fixed address, for the server and for examples. */
 export function StillAddress({ path, children }: { path: string; children: ReactNode }) {
