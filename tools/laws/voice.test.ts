@@ -197,6 +197,12 @@ test.each(['en', 'hi'] as const)(
 const shown = (message: string): string =>
   message.replace(/\{\w+\}/g, 'X').replace(/\{\w+, plural,[^]*?other \{([^}]*)\}\}/g, '$1')
 
+test('a field says how much it takes near its limit, never in its hint', () => {
+  const hints = [...english, ...hindi].filter(({ key }) => key.endsWith('.hint'))
+  expect(hints.length).toBeGreaterThan(40)
+  expect(hints.filter(({ words }) => /up to \S+ (?:characters|letters)|अक्षरों तक/i.test(words))).toEqual([])
+})
+
 test('nobody has to read a sentence twice: none has more than 26 words', () => {
   const long = [...english, ...hindi].filter(({ words }) =>
     shown(words)

@@ -15,7 +15,7 @@ export const texts = {
   'remind.undo': 'Don’t remind me',
   'contest.ask': 'Ask a person to look again',
   'contest.words': 'What should we look at? (optional)',
-  'contest.words.hint': 'Up to {characters} characters. Please leave out card numbers, PINs and codes.',
+  'contest.words.hint': 'Please leave out card numbers, PINs and codes.',
   'contest.send': 'Send request',
   'contest.busy': 'Sending your request…',
   'contest.cancel': 'Not now',

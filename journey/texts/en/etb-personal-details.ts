@@ -2,8 +2,6 @@ export const texts = {
   title: 'Missing details',
   heading: 'A few details are missing',
   lead: 'We already have everything else. This takes about a minute.',
-  'motherMaidenName.hint': 'Up to 19 characters',
-  'fatherName.hint': 'Up to 30 characters',
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'review.heading': 'Your details with us',
   'review.lead': 'This is what we have on file. Parts are hidden for your safety.',

@@ -152,7 +152,7 @@ export const texts = {
   'addOn.failed': 'We couldn’t ask for the card right now. Please try again.',
   'addOn.full': 'You’ve reached the limit for add-on cards.',
   'addOnName.label': 'Name on the card',
-  'addOnName.hint': 'As on their identity document, up to 19 letters',
+  'addOnName.hint': 'As on their identity document',
   'addOnRelation.label': 'This person is your',
   'addOnRelation.choose': 'Choose a relation',
   'addOnBirthDate.label': 'Their date of birth',

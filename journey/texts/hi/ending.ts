@@ -15,7 +15,7 @@ export const texts = {
   'remind.undo': 'याद न दिलाएँ',
   'contest.ask': 'अधिकारी से दोबारा जाँच कराएँ',
   'contest.words': 'हम क्या दोबारा देखें? (ज़रूरी नहीं)',
-  'contest.words.hint': '{characters} अक्षरों तक। कृपया कार्ड नंबर, पिन या कोड न लिखें।',
+  'contest.words.hint': 'कृपया कार्ड नंबर, पिन या कोड न लिखें।',
   'contest.send': 'अनुरोध भेजें',
   'contest.busy': 'आपका अनुरोध भेजा जा रहा है…',
   'contest.cancel': 'अभी नहीं',

@@ -148,7 +148,7 @@ export const texts = {
   'addOn.failed': 'हम अभी कार्ड नहीं माँग पाए। कृपया फिर कोशिश करें।',
   'addOn.full': 'आप जितने ऐड-ऑन कार्ड ले सकते हैं, उतने ले चुके हैं।',
   'addOnName.label': 'कार्ड पर नाम',
-  'addOnName.hint': 'पहचान पत्र के अनुसार, 19 अक्षरों तक',
+  'addOnName.hint': 'पहचान पत्र के अनुसार',
   'addOnRelation.label': 'आपसे रिश्ता',
   'addOnRelation.choose': 'रिश्ता चुनें',
   'addOnBirthDate.label': 'उनकी जन्मतिथि',

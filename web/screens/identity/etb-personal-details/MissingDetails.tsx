@@ -9,7 +9,7 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { EmailField } from '../../../fields/EmailField.tsx'
-import { NameField } from '../../../fields/NameField.tsx'
+import { FatherNameField, MotherNameField } from '../../../fields/ParentNameFields.tsx'
 import { PanField } from '../../../fields/PanField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
@@ -43,10 +43,8 @@ export function MissingDetails() {
     emailId: <EmailField key="emailId" {...field('emailId')} hint={t('email.hint')} />,
     gender: <ChoiceField key="gender" {...field('gender')} choices={genders} columns="row" />,
     maritalStatus: <ChoiceField key="maritalStatus" {...field('maritalStatus')} choices={statuses} columns="row" />,
-    motherMaidenName: (
-      <NameField key="motherMaidenName" {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
-    ),
-    fatherName: <NameField key="fatherName" {...field('fatherName')} hint={t('fatherName.hint')} />,
+    motherMaidenName: <MotherNameField key="motherMaidenName" {...field('motherMaidenName')} />,
+    fatherName: <FatherNameField key="fatherName" {...field('fatherName')} />,
   }
   const missing = application?.facts.customer?.missing
   const onFile = details.filter((detail) => !missing?.includes(detail.field))

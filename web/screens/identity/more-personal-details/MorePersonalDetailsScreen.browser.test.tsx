@@ -57,6 +57,18 @@ test('[VA-52] a name that had to be shortened says so until it is changed; one t
   await expect.element(fits.getByText(shortened)).not.toBeInTheDocument()
 })
 
+test.for([
+  ['motherMaidenName.label', 19],
+  ['fatherName.label', 30],
+] as const)('the limit of %s is said only near it', async ([label, most]) => {
+  const screen = await screenOf(false)
+  const name = screen.getByLabelText(fields[label])
+  await name.fill('M'.repeat(most - 7))
+  expect(screen.getByText('7 characters left').query()).toBeNull()
+  await name.fill('M'.repeat(most - 6))
+  await expect.element(screen.getByText('6 characters left')).toBeVisible()
+})
+
 test('the frequent flyer number is asked on the airline’s card only', async () => {
   const plain = await screenOf(false)
   await expect.element(plain.getByLabelText(fields['frequentFlyerNumber.label'])).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { gender } from '@card-journey/journey/fields/gender.ts'
 import { maritalStatus } from '@card-journey/journey/fields/marital-status.ts'
 import { morePersonalDetails } from '@card-journey/journey/steps/identity/more-personal-details/form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
-import { NameField } from '../../../fields/NameField.tsx'
+import { FatherNameField, MotherNameField } from '../../../fields/ParentNameFields.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -28,8 +28,8 @@ export function MorePersonalDetailsScreen() {
         <NameOnCard />
         <ChoiceField {...field('gender')} choices={genders} columns="row" />
         <ChoiceField {...field('maritalStatus')} choices={statuses} columns="row" />
-        <NameField {...field('motherMaidenName')} hint={t('motherMaidenName.hint')} />
-        <NameField {...field('fatherName')} hint={t('fatherName.hint')} />
+        <MotherNameField {...field('motherMaidenName')} />
+        <FatherNameField {...field('fatherName')} />
         <TaxResidency />
         <FrequentFlyer />
       </ScreenForm>

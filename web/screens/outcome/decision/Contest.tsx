@@ -7,6 +7,8 @@ import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { draftOf, useDraft } from '../../../form/draft.ts'
 import { createForm } from '../../../form/form.ts'
+import { FormContext } from '../../../form/use-form.ts'
+import { NearLimit } from '../../../fields/NearLimit.tsx'
 import { useRegistered } from '../../../fields/use-registered.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
@@ -76,16 +78,20 @@ function ContestForm({ onClose }: { onClose: () => void }) {
     <div className="contest">
       <label htmlFor={id}>{t('contest.words')}</label>
       <p className="muted small" id={`${id}-hint`}>
-        {t('contest.words.hint', { characters: longestContest.toLocaleString('en-IN') })}
+        {t('contest.words.hint')}
       </p>
-      <textarea
-        id={id}
-        className="input"
-        rows={4}
-        maxLength={longestContest}
-        aria-describedby={`${id}-hint`}
-        {...words}
-      />
+      <FormContext value={form}>
+        <NearLimit name={contestDraft.field} most={longestContest}>
+          <textarea
+            id={id}
+            className="input"
+            rows={4}
+            maxLength={longestContest}
+            aria-describedby={`${id}-hint`}
+            {...words}
+          />
+        </NearLimit>
+      </FormContext>
       <ProblemNotice />
       <p className="letter__ways">
         <Button kind="secondary" busyText={t('contest.busy')} onClick={send}>

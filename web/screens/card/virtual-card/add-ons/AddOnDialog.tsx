@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { addOnOrder } from '@card-journey/contract/calls/apps/addOnOrder.ts'
+import { nameOnCardLength } from '@card-journey/journey/fields/name-on-card.ts'
 import { addOnRelations } from '@card-journey/journey/rules/card/add-on.ts'
 import { addOnCard } from '@card-journey/journey/steps/card/virtual-card/form.ts'
 import type { Answers } from '@card-journey/journey/steps/form.ts'
@@ -9,8 +10,9 @@ import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { DateField } from '../../../../fields/DateField.tsx'
+import { NameField } from '../../../../fields/NameField.tsx'
+import { NearLimit } from '../../../../fields/NearLimit.tsx'
 import { SelectField } from '../../../../fields/SelectField.tsx'
-import { TextField } from '../../../../fields/TextField.tsx'
 import { ScreenForm } from '../../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../../form/use-screen-form.ts'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
@@ -69,12 +71,9 @@ function Asked({ limits, left, onClose, onDone, onRefused }: AskedProps) {
   if (!person)
     return (
       <ScreenForm binding={binding}>
-        <TextField
-          name="addOnName"
-          label={t('addOnName.label')}
-          hint={t('addOnName.hint')}
-          input={{ autoComplete: 'off' }}
-        />
+        <NearLimit name="addOnName" most={nameOnCardLength}>
+          <NameField name="addOnName" label={t('addOnName.label')} hint={t('addOnName.hint')} />
+        </NearLimit>
         <SelectField
           name="addOnRelation"
           label={t('addOnRelation.label')}
