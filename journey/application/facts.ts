@@ -249,8 +249,8 @@ export interface Facts {
     /** Kept for as long as agreed, then deleted. */
     deletedAt?: string
   }
-  /** `laterAt`: "not now"; the card is there without a PIN. */
-  mpin?: { setAt?: string; failures: number; lockedUntil?: string; laterAt?: string }
+  /** `laterAt`: "not now"; the card is there without a PIN. `banking`: mobile banking was chosen with it. */
+  mpin?: { setAt?: string; failures: number; lockedUntil?: string; laterAt?: string; banking?: boolean }
   /**
    * How the application ended, as its applicant is told (rules/notice): set by the save that ends it, beside the notice
    * made then. `marker` says for which ending it was made.

@@ -255,7 +255,7 @@ const whole: Whole<Application> = {
       ended: 'withdrawn',
       deletedAt: at,
     },
-    mpin: { setAt: at, failures: 1, lockedUntil: at, laterAt: at },
+    mpin: { setAt: at, failures: 1, lockedUntil: at, laterAt: at, banking: true },
     bankStep: { at: 'BCIF_PUSH', since: '2026-11-19' },
     withdrawn: { at },
     card: { issuedAt: at, last4: '1234', network: 'RUPAY' },

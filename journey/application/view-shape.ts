@@ -214,7 +214,15 @@ const facts = z.strictObject({
       deletedAt: text,
     }),
   ),
-  mpin: z.optional(z.strictObject({ setAt: text, failures: z.number(), lockedUntil: text, laterAt: text })),
+  mpin: z.optional(
+    z.strictObject({
+      setAt: text,
+      failures: z.number(),
+      lockedUntil: text,
+      laterAt: text,
+      banking: z.optional(z.boolean()),
+    }),
+  ),
   ending: z.optional(z.strictObject({ reason: z.enum(endReasons), at: z.string() })),
   reminder: z.optional(z.strictObject({ day: z.string() })),
   contest: z.optional(

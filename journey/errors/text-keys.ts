@@ -26,6 +26,8 @@ export type ErrorTextKey =
   | `${TextSetUntil}.subHeadingUntil`
   /** The server responded, if only with a failure. */
   | '100.subHeadingAnswered'
+  /** For who chose mobile banking with the PIN. */
+  | `${'PIN105' | 'PIN105ETB'}.subHeadingBanking`
 
 /** Errors that end at a time given by the server. */
 export const textSetsUntil = [

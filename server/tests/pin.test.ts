@@ -183,6 +183,8 @@ productOnEngines('setting the PIN', { RATE_FACTOR: '1000' }, (product) => {
       await need(applicant.client.call(calls.setMPIN, given(version)))
       const recorded = (await store.consents.of(applicant.applicationId)).filter(({ code }) => code === 'MBANKING')
       expect(recorded).toMatchObject([{ version, value, language: 'hi' }])
+      await need(applicant.load())
+      expect(applicant.view?.facts.mpin?.banking).toBe(value === 'Y')
     },
   )
 

@@ -9,7 +9,7 @@ export const texts = {
   'generic.subHeading': 'One of our systems isn’t responding. Your answers are saved. Try again in a few minutes.',
   'generic.buttonRequired': 'Try again',
 
-  '100.heading': "This step didn't go through",
+  '100.heading': 'This step didn’t go through',
   '100.subHeading': 'Your answers are saved. Check your connection and try again.',
   '100.subHeadingAnswered':
     'One of our systems isn’t responding. Your answers are saved, and you won’t need a new code for a number you’ve confirmed. Try again in a minute.',
@@ -85,12 +85,14 @@ export const texts = {
     'Our PIN system isn’t responding. This doesn’t count as a failed attempt. Try again in a few minutes.',
   'PIN104.buttonRequired': 'Try again',
   'PIN105.heading': 'Your PIN is set',
-  'PIN105.subHeading':
-    'Use it to see your card’s details here. If you chose mobile banking, you sign in there with it too.',
+  'PIN105.subHeading': 'You can use it here to see your card’s details and change its settings.',
+  'PIN105.subHeadingBanking':
+    'You can use it here to see your card’s details and change its settings. It’s your mobile banking PIN too.',
   'PIN105.buttonRequired': 'Go to my card',
   'PIN105ETB.heading': 'Your PIN is set',
-  'PIN105ETB.subHeading':
-    'Use it to see your card’s details here. If you chose mobile banking, you sign in there with it too, for all your accounts with us.',
+  'PIN105ETB.subHeading': 'You can use it here to see your card’s details and change its settings.',
+  'PIN105ETB.subHeadingBanking':
+    'You can use it here to see your card’s details and change its settings. It’s your mobile banking PIN too, for all your accounts with us.',
   'PIN105ETB.buttonRequired': 'Go to my card',
   'E1032.heading': 'Invalid PAN details',
   'E1032.subHeading': 'One of our systems didn’t accept your PAN. Go back, check your PAN and name, and try again.',
@@ -196,10 +198,10 @@ export const texts = {
   'REJECTED_FOUND.buttonRequired': '',
   'REJECTED_FOUND.details': 'See why, and what you can do',
   'REJECTED_FOUND.detailsElsewhere':
-    'It’s open in another tab or on another device. Read there why, and what you can do, or sign in here after {until}.',
+    'It’s open in another tab or on another device. See there why, and what you can do, or sign in here after {until}.',
   'PARTNER_RESTRICTED.heading': 'This card comes from our partner',
   'PARTNER_RESTRICTED.subHeading':
-    'You can apply for it on the partner’s site or app only. You can apply for our other cards here.',
+    'You can only apply for it on the partner’s site or app. You can apply for our other cards here.',
   'PARTNER_RESTRICTED.buttonRequired': 'See other cards',
   'cardNotFound.heading': 'We don’t have this card',
   'cardNotFound.subHeading':

@@ -61,16 +61,18 @@ export async function setPin(
     return failed.lockedUntil === undefined ? { kind: 'failed' } : locked(held, failed)
   }
   if (told.kind !== 'answered' && told.kind !== 'refused') return { kind: 'unavailable' }
+  const banking = consent?.value === 'Y'
+  const set = withFacts(application, { mpin: { setAt: now, failures: 0, banking } })
   return {
     kind: 'set',
     change: {
-      next: setMarkerAfter('setMPIN', withFacts(application, { mpin: { setAt: now, failures: 0 } }), 'MPIN_SET', now),
+      next: setMarkerAfter('setMPIN', set, 'MPIN_SET', now),
       what: 'mpin-set',
       consents: consentEntries(consents, language ?? 'en', deps.masterData()),
       outbox: [
         // Whoever did not set it learns of it.
         { kind: 'message', reference: 'MPIN_SET', payload: { template: 'MPIN_SET' } },
-        ...(consent?.value === 'Y' ? [mobileBankingEntry(true)] : []),
+        ...(banking ? [mobileBankingEntry(true)] : []),
       ],
       pinHash: await store.pins.hash(stored.id, mpin),
     },

@@ -108,6 +108,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
     (over && words('S100.subHeadingEnded', values)) ||
     (until && words(`${type}.subHeadingUntil`, values)) ||
     (told?.answered && words(`${type}.subHeadingAnswered`, values)) ||
+    (application?.facts.mpin?.banking && words(`${type}.subHeadingBanking`, values)) ||
     // Its button leads to no cards then.
     (type === '500' && retries && words('100.subHeadingAnswered', values)) ||
     words(`${type}.subHeading`, values)

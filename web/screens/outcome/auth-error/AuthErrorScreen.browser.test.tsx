@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import type { ErrorDetails } from '../../../engine/journey.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { LanguageContext } from '../../../texts/screen-texts.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
 const show = (query: Readonly<Record<string, string>>, told?: ErrorDetails) =>
@@ -99,6 +100,30 @@ test('[EC-17] the end of the PIN lock comes from the record once the page was lo
     </Fixture>,
   )
   await expect.element(screen.getByText(/from\s2:00\spm;/)).toBeVisible()
+})
+
+test.each([
+  ['PIN105', 'en', /mobile banking/],
+  ['PIN105', 'hi', /मोबाइल बैंकिंग/],
+  ['PIN105ETB', 'en', /mobile banking/],
+  ['PIN105ETB', 'hi', /मोबाइल बैंकिंग/],
+] as const)('[EC-16, EC-18] %s (%s) speaks of mobile banking only to who chose it', async (type, language, named) => {
+  for (const banking of [true, false]) {
+    const screen = await render(
+      <LanguageContext value={language}>
+        <Fixture
+          screen="auth-error"
+          query={{ type }}
+          application={{ facts: { mpin: { failures: 0, setAt: '2026-11-20T12:00:00+05:30', banking } } }}
+        >
+          <AuthErrorScreen />
+        </Fixture>
+      </LanguageContext>,
+    )
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByText(named).elements()).toHaveLength(banking ? 1 : 0)
+    await screen.unmount()
+  }
 })
 
 test('[SC-20, SC-22] picture, heading and text come by the type; A101 has the alternate active image', async () => {
