@@ -98,7 +98,7 @@ test('[EC-19, EC-20, EC-43] the catalogue is complete: each code once, each inte
 })
 
 test('[EC-01, EC-17] quoted words: heading, Try Again, Access Virtual Card', () => {
-  expect(en['100.heading']).toBe("This step didn't go through")
+  expect(en['100.heading']).toBe('This step didn’t go through')
   expect(en['100.buttonRequired']).toBe('Try Again')
   expect(en['PIN101.buttonRequired']).toBe('Access Virtual Card')
   expect(en['E_INVALID_SESSION.heading']).toBe(

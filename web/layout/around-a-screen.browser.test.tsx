@@ -191,7 +191,7 @@ test('[ER-18] a render failure shows error type 100 and is reported, without wha
       </RenderBoundary>
     </Fixture>,
   )
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent("This step didn't go through")
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This step didn’t go through')
   await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   expect(told).toHaveLength(1)
   expect(told[0]?.slice(0, 2)).toEqual(['render', 'TypeError'])
@@ -211,7 +211,7 @@ test('a page of a build that is gone says so, with a way on, and is reported as 
       </RenderBoundary>
     </Fixture>,
   )
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page has a new version')
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page has been updated')
   await expect.element(screen.getByRole('button', { name: 'Load the new version' })).toBeVisible()
   await expect.element(screen.getByText(/Your answers are saved/)).toBeVisible()
   expect(told[0]?.[0]).toBe('chunk')

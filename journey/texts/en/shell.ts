@@ -142,10 +142,10 @@ export const texts = {
   'notice.dismiss': 'Close this notice',
 
   // The specification's own words (EC-01), as in errors.ts.
-  'failure.heading': "This step didn't go through",
+  'failure.heading': 'This step didn’t go through',
   'failure.text': 'Something broke on this page. Your answers are saved, and our team has been told.',
   'failure.slow': 'This page didn’t load in time. Check your connection and try again. Your answers are saved.',
-  'failure.newer.heading': 'This page has a new version',
+  'failure.newer.heading': 'This page has been updated',
   'failure.newer': 'Load it to continue. Your answers are saved.',
   'failure.newer.reload': 'Load the new version',
 
