@@ -11,7 +11,7 @@ export const texts = {
   'book.submit': 'Book this time',
   'book.busy': 'Booking…',
   'book.taken': 'That time has just been taken. Please pick another.',
-  'book.gives': 'Booking gives up your place in the queue.',
+  'book.gives': 'If you book, you’ll give up your place in the queue.',
   booked: 'Your call is booked',
   'booked.when': '{day}, {time}',
   'booked.text': 'We’ll text you the time now, and a reminder with a link shortly before it.',
@@ -49,6 +49,6 @@ export const texts = {
   'phone.done': 'The call is over. You can continue here.',
   'phone.expired': 'The link has expired. Get a new one.',
   'phone.back': 'Continue on this computer',
-  'phone.backBusy': 'Taking over…',
+  'phone.backBusy': 'Bringing it back here…',
   'phone.held': 'It’s still open on your phone. Close the page there, then try again.',
 } as const satisfies Record<string, string>

@@ -16,6 +16,6 @@ export const texts = {
   submit: 'Deliver here',
   another: 'Enter a different address',
   'dialog.heading': 'Residence or office?',
-  'dialog.hint': 'These are the addresses of this application.',
+  'dialog.hint': 'These are the addresses in your application.',
   'dialog.use': 'Use this address',
 } as const satisfies Record<string, string>

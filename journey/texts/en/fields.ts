@@ -83,7 +83,7 @@ const messages = {
   pinWrong:
     'That PIN isn’t right. {triesLeft, plural, =0 {Check it and enter it again.} one {# attempt left.} other {# attempts left.}}',
   otpExpired: 'This code has expired. Get a new one.',
-  otpVoid: 'This code was entered wrongly 3 times. Get a new one.',
+  otpVoid: 'The code was wrong 3 times. Get a new one.',
   emailNotVerified: 'Verify this email address with the code we send to it.',
   panUnknown: 'We can’t find this PAN. Check every character against your PAN card.',
   panNotLinked: 'Your PAN isn’t linked to your Aadhaar. Link them on the income tax portal, then come back.',

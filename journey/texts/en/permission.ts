@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Check your camera and microphone',
   lead: 'Your browser will ask. Choose “Allow”.',
   'lead.ready': 'The agent will be able to see and hear you.',
-  'lead.fix': 'Something isn’t ready yet. The list says what helps.',
+  'lead.fix': 'Something isn’t ready yet. The list shows what to do.',
   view: 'Camera preview (mirrored)',
   'view.before': 'Your picture appears here.',
   'view.none': 'We can’t see you yet.',

@@ -6,7 +6,7 @@ export const texts = {
   months: 'Salary slips by month',
   loading: 'Checking which slips we have',
   count: '{done} of {months} ready',
-  submit: 'Send for decision',
+  submit: 'Send for a decision',
   'submit.busy': 'Finishing your uploads…',
 
   'status.needed': 'Needed',

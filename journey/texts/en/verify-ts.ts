@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Your consent',
-  heading: 'May we check your online presence?',
+  heading: 'May we run an online check?',
   lead: 'Enter the 4-digit code we sent by SMS to agree. Our decision then takes about a minute. You can also skip this.',
   about: 'What does this check do?',
   'about.text':

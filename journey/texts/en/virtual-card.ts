@@ -97,7 +97,7 @@ export const texts = {
   'activation.reminders': 'We’ll remind you by SMS.',
   'activation.overdue': 'Would you like to keep your card?',
   'activation.overdue.text':
-    'You haven’t activated it in time. To keep it, activate it now. If you don’t, we’ll close it after {day}, free of charge, and text you.',
+    'You didn’t activate it in time. To keep it, activate it now. If you don’t, we’ll close it after {day}, free of charge, and text you.',
   'activation.closed': 'Your card is closed',
   'activation.closed.text':
     'We closed it after {day} because it wasn’t activated. There’s no charge, and you don’t need to do anything.',

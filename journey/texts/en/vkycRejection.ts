@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Video verification',
+  title: 'Your video call',
   heading: 'We can’t continue with this application',
   lead: 'Your details stay safe, and we use them for nothing else.',
   'earlier.lead':

@@ -8,6 +8,6 @@ export const texts = {
   'where.app': 'मोबाइल बैंकिंग में, आपकी प्रोफ़ाइल में',
   triesLeft:
     'आज {triesLeft, plural, one {# बार} other {# बार}} और कोशिश कर सकते हैं। शाखा में भी यह नंबर पता किया जा सकता है।',
-  tries: 'एक दिन में {tries, plural, one {# बार} other {# बार}} कोशिश कर सकते हैं। शाखा में भी यह नंबर पता किया जा सकता है।',
+  tries: 'आप एक दिन में {tries, plural, one {# बार} other {# बार}} कोशिश कर सकते हैं। शाखा में भी यह नंबर पता किया जा सकता है।',
   'submit.busy': 'आपका रिकॉर्ड खोजा जा रहा है…',
 } as const satisfies Record<string, string>

@@ -16,6 +16,6 @@ export const texts = {
   submit: 'यहीं पहुँचाएँ',
   another: 'दूसरा पता लिखें',
   'dialog.heading': 'घर या ऑफ़िस?',
-  'dialog.hint': 'ये इस आवेदन में दर्ज पते हैं।',
+  'dialog.hint': 'ये आपके आवेदन में दर्ज पते हैं।',
   'dialog.use': 'यही पता चुनें',
 } as const satisfies Record<string, string>

@@ -3,7 +3,7 @@ export const texts = {
   'state.done': 'पूरा हुआ',
   'state.now': 'चल रहा है',
   'state.waiting': 'शुरू नहीं हुआ',
-  'state.failed': 'सफल नहीं हुआ',
+  'state.failed': 'नहीं हो पाया',
   'step.received': 'आवेदन मिला',
   'step.file': 'आपका खाता बनाया जा रहा है',
   'step.file.done': 'आपका खाता बन गया',
