@@ -17,7 +17,7 @@ const leads = (action: ErrorAction): string => {
 const worded = (code: string, part: string) => languages.en?.[`${errorEntry(code).texts}.${part}`] ?? ''
 
 test.each([
-  ['[EC-01]', '100', 'cards', /step didn't go through/],
+  ['[EC-01]', '100', 'cards', /step didn’t go through/],
   ['[EC-02, EC-45]', '500', 'cards', /^Something went wrong$/],
   ['[EC-03, EC-45]', 'M100', 'verify-application', /mobile number already has an application/],
   ['[EC-04, EC-45]', 'P100', 'nextStep', /can’t find this PAN/],
