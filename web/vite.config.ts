@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false, resolveDependencies: withItself },
         reportCompressedSize: false,
         rolldownOptions: {
-          input: ['entry-client.tsx', 'old-browsers/polyfills.ts'],
+          input: ['entry-client.tsx', 'old-browsers/polyfills.ts', 'styles/print.css'],
           output: { codeSplitting: { groups: chunkGroups } },
           // Checks that only run on the server are not bundled, nor are their side effects.
           treeshake: { moduleSideEffects: [{ test: /node_modules\/zod\//, sideEffects: false }] },

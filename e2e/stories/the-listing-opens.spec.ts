@@ -11,3 +11,13 @@ test('the listing opens on a phone, accessible and without a complaint in the co
   await cards.picture()
   expect(complaints).toEqual([])
 })
+
+test('on paper is what is read, and nothing that is pressed, of any page', async ({ page }) => {
+  const cards = new CardsPage(page)
+  await cards.open()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Help' })).toBeHidden()
+})

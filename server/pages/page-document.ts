@@ -123,7 +123,9 @@ export function pageDocument(
     early?.aboveData ?? '',
     `<script type="application/json" id="page-data">${dataJson({ ...data, modules, texts: page.texts })}</script>`,
     early?.belowData ?? '',
-    `<script>${start}</script><script>${startCheck}</script></body></html>`,
+    `<script>${start}</script><script>${startCheck}</script>`,
+    // Last, and for paper: a browser fetches it after all else, and nothing on the screen waits for it.
+    `<link rel="stylesheet" media="print" href="${builtFile('styles/print.css')}"></body></html>`,
   ].join('')
   return { html, scriptHashes: inline.map(hashOf), styleHashes: styleTexts.map(hashOf) }
 }

@@ -25,6 +25,7 @@ const app: BuiltApp = {
     'entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_base.js'] },
     '_base.js': { file: 'assets/base.js' },
     'old-browsers/polyfills.ts': { file: 'assets/polyfills.js' },
+    'styles/print.css': { file: 'assets/print.css' },
     'screens/a/AScreen.tsx': { file: 'assets/a.js', css: ['assets/a.css'], imports: ['_base.js', 'entry-client.tsx'] },
     '../journey/texts/en/shell.ts?all-late': { file: 'assets/shell-late.js' },
   },
@@ -99,7 +100,7 @@ describe('document', () => {
     // Named, so that the loader doesn't fetch them, and without a link, which a browser would follow.
     for (const file of ['entry', 'a'])
       expect(document.html).toContain(`<style data-file="/assets/${file}.css">/* assets/${file}.css */</style>`)
-    expect(document.html).not.toContain('stylesheet')
+    expect(document.html.match(/stylesheet"(?! media="print")/)).toBeNull()
     const [, json = ''] = /id="page-data">(.*?)<\/script>/.exec(document.html) ?? []
     expect(JSON.parse(json)).toMatchObject({
       modules: {
@@ -108,6 +109,12 @@ describe('document', () => {
       },
       texts: { a: { heading: 'A' } },
     })
+  })
+
+  test('any page can be printed: what paper shows comes last, and holds nothing up', () => {
+    expect(document.html).toMatch(
+      /<\/script><link rel="stylesheet" media="print" href="\/assets\/print\.css"><\/body><\/html>$/,
+    )
   })
 
   test('files may come from another origin: every address of one names it, and the policy allows that one more', () => {
@@ -125,7 +132,7 @@ describe('document', () => {
     expect(document.html).toContain('window.Object.hasOwn?go():import("/assets/polyfills.js").then(go)}')
     // Once the page is painted; a background tab never paints.
     expect(document.html).toContain(
-      'requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()</script><script>started()</script></body>',
+      'requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()</script><script>started()</script>',
     )
     expect(document.html).not.toContain('href="/assets/polyfills.js"')
   })
