@@ -8,7 +8,7 @@ import { keepCompared } from '../../../master/compared-cards.ts'
 import { master, productNamed } from '../products-for-tests.ts'
 import '../../../styles/critical.css'
 import { CardsScreen } from './CardsScreen.tsx'
-import { gridClass } from './grid-class.ts'
+import { gridClass, widthOfBest } from './grid-class.ts'
 import { rememberChosen } from './listing-place.ts'
 
 beforeEach(() => {
@@ -149,10 +149,12 @@ test('a pressed chip at the edge of its row comes into view', async () => {
   expect(inner.right).toBeLessThanOrEqual(outer.right)
 })
 
-test.each([800, 1280])('at %d px no number of cards leaves a lone one in the last row', async (width) => {
-  await page.viewport(width, 800)
+test('the best of any number of cards leaves no lone one in the last row of a desktop', async () => {
+  await page.viewport(1280, 800)
   for (let count = 1; count <= 12; count++) {
-    const tiles = Array.from({ length: count }, (_, index) => <li key={index} className="tile" />)
+    const tiles = Array.from({ length: count }, (_, index) => (
+      <li key={index} className={`tile ${index === 0 ? widthOfBest(count) : ''}`} />
+    ))
     const screen = await render(<ul className={gridClass(count)}>{tiles}</ul>)
     const list = screen.container.querySelector('ul') as HTMLElement
     expect(list.lastElementChild?.getBoundingClientRect().right, String(count)).toBeCloseTo(
@@ -164,13 +166,40 @@ test.each([800, 1280])('at %d px no number of cards leaves a lone one in the las
   await page.viewport(360, 740)
 })
 
+const shoppers = ['festival', 'style'].map(productNamed)
+
+async function openForAShopper(products = shoppers) {
+  const { screen } = await open({ master: { ...master, getProductDetails: products } })
+  const tiles = () => [...screen.container.querySelectorAll<HTMLElement>('.tile')]
+  const before = tiles().map(({ offsetWidth }) => offsetWidth)
+  for (const name of ['Shopping', '₹4 lakh+']) await screen.getByRole('button', { name, exact: true }).click()
+  await expect.element(screen.getByText(texts.best)).toBeVisible()
+  return { before, tiles }
+}
+
+test('a tile is as wide as the others until it says why it is not: it is the best', async () => {
+  await page.viewport(1280, 800)
+  const { before, tiles } = await openForAShopper()
+  expect(new Set(before).size).toBe(1)
+  const [best, other] = tiles()
+  expect(best?.textContent).toContain(texts.best)
+  expect(best?.offsetWidth).toBeGreaterThan(1.9 * (other?.offsetWidth ?? 0))
+  await page.viewport(360, 740)
+})
+
+test('a wide tile without more benefits has no list of them', async () => {
+  const { tiles } = await openForAShopper(shoppers.map((card) => ({ ...card, benefits: card.benefits.slice(0, 1) })))
+  expect(tiles()[0]?.className).toContain('tile--wide')
+  expect(tiles()[0]?.querySelector('ul')).toBeNull()
+})
+
 test.for([
   [360, 0],
   [1280, 2],
 ] as const)('on a width of %i a tile that may be wide says %i benefits more', async ([width, count]) => {
   await page.viewport(width, 800)
-  const { screen } = await open({ master: { ...master, getProductDetails: [productNamed('festival')] } })
-  const [tile] = screen.container.querySelectorAll<HTMLElement>('.tile')
+  const { tiles } = await openForAShopper()
+  const [tile] = tiles()
   const more = [...(tile?.querySelectorAll<HTMLElement>('.tile__more > li') ?? [])].filter(
     ({ offsetHeight }) => offsetHeight,
   )

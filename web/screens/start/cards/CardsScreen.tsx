@@ -21,7 +21,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { CompareTray } from './CompareTray.tsx'
-import { gridClass } from './grid-class.ts'
+import { gridClass, widthOfBest } from './grid-class.ts'
 import { chosenBefore, rememberChosen, useListingPlace } from './listing-place.ts'
 import { ProductTile } from './ProductTile.tsx'
 import { useIncomeWords } from './use-income-words.ts'
@@ -96,12 +96,12 @@ export function CardsScreen() {
             </Button>
           )}
           <ul className={gridClass(shown.length)}>
-            {tiles.map((product, index) => (
+            {tiles.map((product) => (
               <ProductTile
                 key={product.productLogo}
                 product={product}
-                first={index === 0}
                 best={hydrated && product === best}
+                width={hydrated && product === best ? widthOfBest(shown.length) : ''}
                 hidden={!shown.includes(product)}
                 compared={compared.includes(product.productLogo)}
                 full={compared.length >= compareAtMost}

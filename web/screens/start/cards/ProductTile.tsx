@@ -19,8 +19,8 @@ export interface ProductTileProps {
   product: ProductOnWire
   /** The best of those that fit what was tapped. */
   best: boolean
-  /** May be wide (wide-tile.css): then there is room for two more benefits. */
-  first: boolean
+  /** Of the best one, on a desktop (wide-tile.css): then there is room for two more benefits. */
+  width?: string
   compared: boolean
   /** Three cards are already selected: this one can't be added. */
   full: boolean
@@ -30,14 +30,14 @@ export interface ProductTileProps {
 }
 
 /** A card in the listing: its design, its first benefit, what it costs. All of it leads to the card's page. */
-export function ProductTile({ product, best, first, compared, full, hidden, onCompare }: ProductTileProps) {
+export function ProductTile({ product, best, width = '', compared, full, hidden, onCompare }: ProductTileProps) {
   const t = useTexts('cards')
   const { policy } = usePageData()
   const { productLogo, productName, art } = product
   const [plan] = product.feeCodeDetails
   const [headline, ...others] = product.benefits
   return (
-    <li className={classes('tile', best && 'tile--best')} hidden={hidden}>
+    <li className={classes('tile', best && 'tile--best', width)} hidden={hidden}>
       <div className={`tile__art tile__art--${art.orientation} ${themeClass(themeOf(product.productCode, policy))}`}>
         <ProductArt product={product} travels="away" />
       </div>
@@ -63,7 +63,7 @@ export function ProductTile({ product, best, first, compared, full, hidden, onCo
         </div>
         {best && <p className="tile__best">{t('best')}</p>}
         {headline && <p className="tile__benefit">{headline.title}</p>}
-        {first && (
+        {width && others.length > 0 && (
           <ul className="tile__more">
             {others.slice(0, 2).map(({ title }) => (
               <li key={title}>
