@@ -79,3 +79,13 @@ test.for([
   const [first, second] = [...screen.container.querySelectorAll('tbody td')].map((cell) => cell.getBoundingClientRect())
   expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(gap)
 })
+
+test('on a desktop “Apply” is as wide as the card above it', async () => {
+  await page.viewport(1280, 800)
+  const screen = await open('miles,festival')
+  const widths = ['.compare-head__art > .card-art', '.compare-head__apply'].map(
+    (part) => screen.container.querySelector(part)?.getBoundingClientRect().width,
+  )
+  expect(widths).toEqual([240, 240])
+  await page.viewport(360, 740)
+})
