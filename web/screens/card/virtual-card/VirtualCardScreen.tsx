@@ -4,9 +4,11 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { BesideIfWide } from '../../../layout/Aside.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { loadCode } from '../../../routing/load-code.ts'
 import { pathOf } from '../../../routing/routes.ts'
@@ -81,13 +83,19 @@ export function VirtualCardScreen() {
           )}
           {activation && <Activation activation={activation} onActivated={refresh} />}
           {!closed && <SpendControls {...spend} />}
-          {!closed && <Billing />}
-          {!closed && activation?.state !== 'active' && <PhysicalCard {...card.data.physicalCard} />}
           {!closed && (
-            <Suspense fallback={null}>
-              <Upi />
-              <AddOns />
-            </Suspense>
+            <>
+              <BesideIfWide>
+                <Stack>
+                  <Billing />
+                  {activation?.state !== 'active' && <PhysicalCard {...card.data.physicalCard} />}
+                </Stack>
+              </BesideIfWide>
+              <Suspense fallback={null}>
+                <Upi />
+                <AddOns />
+              </Suspense>
+            </>
           )}
           <RevealDialog open={asking} reveal={reveal} onClose={() => setAsking(false)} />
         </>
