@@ -1,6 +1,7 @@
 import { contrast } from '@card-journey/bank/cross-check/card-colours.ts'
 import { themes } from '@card-journey/journey/rules/product/theme.ts'
-import { readFileSync } from 'node:fs'
+import type { ProductFile } from '@card-journey/bank/schema/product.ts'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tokensIn, tokensOf } from '../../tools/theme-tokens.ts'
 import { themeClass } from './themes.ts'
@@ -69,7 +70,7 @@ const mixed = (ground: string, colour: string, share: number): string => {
 }
 
 test('the words of a waiting button have a contrast of 4.5 on its fill, in every theme, light and dark', () => {
-  const [, percent] = waiting.exec(readFileSync(new URL('../../ui/styles/button.css', import.meta.url), 'utf8'))!
+  const [, percent] = waiting.exec(sheet('button'))!
   for (const selector of selectors) {
     for (const dark of [false, true]) {
       const { accent, surface } = tokensOf(selector, dark) as { accent: string; surface: string }
@@ -77,6 +78,30 @@ test('the words of a waiting button have a contrast of 4.5 on its fill, in every
       expect(contrast(accent, fill), `${selector}, ${dark ? 'dark' : 'light'}`).toBeGreaterThanOrEqual(4.5)
     }
   }
+})
+
+const sheet = (name: string): string => readFileSync(new URL(`../../ui/styles/${name}.css`, import.meta.url), 'utf8')
+
+/** The ground under a card, and how much white its edge has, by night. */
+const plate = /@media \(prefers-color-scheme: dark\)[^@]*--plate: var\(--([\w-]+)\)/
+const edge = /@media \(prefers-color-scheme: dark\)[^@]*inset 0 0 0 1px rgba\(255, 255, 255, ([\d.]+)\)/
+
+test('by night the edge of each of the bank’s cards stands out from what it lies on', () => {
+  const [, ground = ''] = plate.exec(sheet('tokens')) ?? []
+  const [, light] = edge.exec(sheet('card-art')) ?? []
+  const folder = new URL('../../bank/data/products/', import.meta.url)
+  for (const file of readdirSync(folder)) {
+    const { theme, art } = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as ProductFile
+    const tokens = tokensOf(`.${themeClass(theme)}`, true)
+    const seen = contrast(mixed(art.colours.base, '#ffffff', Number(light)), tokens[ground]!)
+    expect(seen, file).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('what is still to come is seen: a step’s line and the rest of a bar have the colour of a control’s border', () => {
+  expect(sheet('progress')).not.toContain('--hairline')
+  expect(sheet('progress').match(/background: var\(--line\)/g)).toHaveLength(4)
+  expect(sheet('lists')).toMatch(/timeline__event:not\(:last-child\)::before \{\s+background: var\(--line\)/)
 })
 
 test('every theme sets the same names for light and dark', () => {
