@@ -76,9 +76,10 @@ test('[NX-E-14] an email that the bank lacks is asked alone, and proven by a cod
   const consents = new ConsentsPage(page)
   await consents.open()
   const given = storyDay.split('-').reverse().join('/')
+  const version = `(${['TNC', 'BUREAU'].map(versionOf).join('|')})`
   await expect(
     page.getByText(
-      new RegExp(`^Given on ${given}, .* when you started your application\\. Version ${versionOf('TNC')}, English`),
+      new RegExp(`^Given on ${given}, .* when you started your application\\. Version ${version}, English`),
     ),
   ).toHaveCount(2)
   await consents.isAccessible()

@@ -35,8 +35,12 @@ test('consents given on any screen are listed: version, language, time and place
     { ...answer, place: 'start', text },
     { ...answer, place: 'terms', text },
   ])
-  expect(await historyOf('BUREAU')).toMatchObject([{ ...answer, place: 'start' }])
-  for (const code of ['KFS', 'MITC']) expect(await historyOf(code)).toMatchObject([{ ...answer, place: 'terms' }])
+  for (const [code, place] of [
+    ['BUREAU', 'start'],
+    ['KFS', 'terms'],
+    ['MITC', 'terms'],
+  ] as const)
+    expect(await historyOf(code)).toMatchObject([{ ...answer, version: versionOf(code), place }])
   expect((await given()).filter(({ withdrawable }) => withdrawable)).toEqual([])
 })
 

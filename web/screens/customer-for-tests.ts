@@ -175,11 +175,11 @@ export const trusted: Partial<ApplicationView> = {
   },
 }
 
-const consent = (code: string, title: string, text: string, documentCode?: 'TNC' | 'PRIVACY') => ({
+export const consent = (code: string, title: string, text: string, documentCode?: 'TNC' | 'PRIVACY' | 'KFS') => ({
   code,
   version: '1.0',
   kind: code === 'PRIVACY' ? ('notice' as const) : ('consent' as const),
-  mandatory: code === 'TNC' || code === 'BUREAU' ? ('Y' as const) : ('N' as const),
+  mandatory: ['TNC', 'BUREAU', 'KFS'].includes(code) ? ('Y' as const) : ('N' as const),
   title,
   text,
   ...(documentCode && { documentCode }),

@@ -13,7 +13,11 @@ export const initiateTransaction = defineCall({
     'Takes the consent to share a bank statement through the account aggregator, and opens the analysis. DELIVERY_ADDRESS_SUBMIT stays.',
   caller: 'applicant',
   allowed: 'by-action',
-  request: z.strictObject({ applicationId: identifier, consent: z.optional(consent), language }),
+  request: z.strictObject({
+    applicationId: identifier,
+    consent: z.optional(z.extend(consent, { code: z.literal('STATEMENT') })),
+    language,
+  }),
   response: z.strictObject({ perfiosTransactionId: z.string(), application: applicationView }),
   problems: ['NOT_FOUND', 'FIELDS_REFUSED', 'CONSENT_CHANGED', ...ofSaving],
   limit: 'lookup',

@@ -45,6 +45,9 @@ const placesOfScreens: Readonly<Record<string, ConsentPlace>> = {
   requirements: 'call',
   'set-mpin': 'pin',
   'upload-document': 'statement',
+  'more-personal-details': 'airline',
+  'customise-card': 'airline',
+  'virtual-card': 'card',
 }
 
 /** How a consent came to the record: by the event of its save, or the screen that was saved. */

@@ -1,6 +1,8 @@
+import { partnerOfConsent } from '@card-journey/journey/rules/entry/partner-consents.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import type { ReactNode } from 'react'
+import { useJourney } from '../../../engine/use-journey.ts'
 import type { ConsentText } from '../../../fields/ConsentField.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
@@ -22,9 +24,11 @@ export interface ConsentRowProps {
 /** A consent by its name and how it stands; opened, its words, what it is for and every answer to it. */
 export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
   const t = useTexts('consents')
-  const { firstBureau, secondBureau } = brandNames(usePageData().brand, useLanguage())
-  const { code, title, text, kind, mandatory, version, documentCode, notice } = consent
-  const asked = t(kind === 'notice' ? 'notice' : mandatory === 'Y' ? 'needed' : 'optional')
+  const { application } = useJourney()
+  const names = brandNames(usePageData().brand, useLanguage())
+  const { code, title, text, mandatory, version, documentCode, notice } = consent
+  const partner = partnerOfConsent[code]
+  const asked = t(mandatory === 'Y' ? 'needed' : 'optional')
   return (
     <li className="consent">
       <details>
@@ -41,7 +45,7 @@ export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
           <p>{text}</p>
           {code === 'BUREAU' && (
             <p>
-              {t('bureaus')} {firstBureau}, {secondBureau}
+              {t('bureaus')} {names.firstBureau}, {names.secondBureau}
             </p>
           )}
           <p className="muted small">
@@ -57,6 +61,7 @@ export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
           {recorded && <ConsentHistory history={recorded.history} />}
         </Stack>
       </details>
+      {partner && !application && <p className="muted small">{t('partner', { partner: names[partner] })}</p>}
       {children}
     </li>
   )

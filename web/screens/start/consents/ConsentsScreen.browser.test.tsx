@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { record } from '../../../analytics/events.ts'
+import { blankApplication } from '../../../engine/blank-application.ts'
 import type { Journey } from '../../../engine/journey.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -10,6 +11,15 @@ import { readCookie } from '../../../session/cookies.ts'
 import { referred, startConsents } from '../../customer-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 import { examples, givenHere } from './ConsentsScreen.examples.tsx'
+
+/** Hands the journey of the page to a test. */
+function Take({ take }: { take: (journey: Journey) => void }) {
+  const here = useJourney()
+  useEffect(() => {
+    take(here)
+  }, [here, take])
+  return null
+}
 
 /** Opens every consent that the applicant has answered. */
 async function unfold(screen: Awaited<ReturnType<typeof render>>) {
@@ -143,26 +153,42 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
   expect(asked.filter((call) => call === 'givenConsents')).toHaveLength(2)
 })
 
-test('what the applicant has answered stands before what was never asked here', async () => {
-  const [own] = givenHere
-  const never = { ...startConsents[0]!, code: 'NEVER_ASKED', title: 'Never asked' }
+test('a row that was opened stays open, in its place, when the answers arrive', async () => {
+  let journey: Journey | undefined
   const screen = await render(
     <Fixture
       screen="consents"
-      application={referred}
-      master={{ 'getConsentDetails?notices=Y': [never, ...startConsents] }}
-      calls={{ givenConsents: { ok: true, response: [own!] } }}
+      application={null}
+      master={{ 'getConsentDetails?notices=Y': startConsents }}
+      calls={{ givenConsents: { ok: true, response: givenHere } }}
     >
+      <Take take={(here) => (journey = here)} />
       <ConsentsScreen />
     </Fixture>,
   )
-  const answered = startConsents.find(({ code }) => code === own!.code)!
+  const rows = () => [...screen.container.querySelectorAll('summary h3')].map(({ textContent }) => textContent)
+  const before = rows()
+  await screen.getByRole('heading', { name: 'Updates on WhatsApp' }).click()
+  const words = screen.getByText('Send me updates about my application on WhatsApp.')
+  await expect.element(words).toBeVisible()
+  journey?.update({ application: { ...blankApplication, ...referred }, status: 'ready' })
   await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()
-  const headings = screen.getByRole('heading', { level: 3 }).elements()
-  const places = [answered.title, never.title].map((title) =>
-    headings.findIndex(({ textContent }) => textContent === title),
-  )
-  expect(places).toEqual([0, 1])
+  await expect.element(words).toBeVisible()
+  expect(rows()).toEqual(before)
+})
+
+test('a partner’s consent is asked with its own cards only: another card’s applicant does not see it', async () => {
+  const status = 'Status for Example Store'
+  const everybody = await render(examples['for everybody'])
+  await expect.element(everybody.getByText('Asked only with Example Store cards.')).toBeVisible()
+  await everybody.unmount()
+  const own = await render(examples['signed in'])
+  await expect.element(own.getByRole('heading', { name: 'Updates on WhatsApp' })).toBeVisible()
+  expect(own.getByRole('heading', { name: status }).elements()).toEqual([])
+  await own.unmount()
+  // What was answered once is shown, whatever the card is now.
+  const answered = await render(examples['consents given'])
+  await expect.element(answered.getByRole('heading', { name: status })).toBeVisible()
 })
 
 test('a browser that refuses cookies does not say that analytics is allowed', async () => {
@@ -189,13 +215,6 @@ test('a browser that refuses cookies does not say that analytics is allowed', as
 
 test('the personal history goes with the session that ends while the page is open', async () => {
   let journey: Journey | undefined
-  function Take() {
-    const here = useJourney()
-    useEffect(() => {
-      journey = here
-    }, [here])
-    return null
-  }
   const screen = await render(
     <Fixture
       screen="consents"
@@ -203,7 +222,7 @@ test('the personal history goes with the session that ends while the page is ope
       master={{ 'getConsentDetails?notices=Y': startConsents }}
       calls={{ givenConsents: { ok: true, response: givenHere } }}
     >
-      <Take />
+      <Take take={(here) => (journey = here)} />
       <ConsentsScreen />
     </Fixture>,
   )
@@ -266,7 +285,7 @@ test('what a consent is for is folded beside it, item by item, and is kept with 
   await expect.element(screen.getByText(kept).first()).not.toBeVisible()
   const folded = screen.getByText(texts['notice.summary'])
   // The privacy notice is no consent, and has none.
-  expect(folded.elements()).toHaveLength(4)
+  expect(folded.elements()).toHaveLength(8)
   await unfold(screen)
   await folded.first().click()
   await expect.element(screen.getByText(kept).first()).toBeVisible()

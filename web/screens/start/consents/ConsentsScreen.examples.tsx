@@ -1,5 +1,5 @@
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
-import { referred, startConsents, unreachable } from '../../customer-for-tests.ts'
+import { consent, referred, startConsents, unreachable } from '../../customer-for-tests.ts'
 import { documentsDue, received, statementText } from '../../documents/statement-for-tests.ts'
 import { ConsentsScreen } from './ConsentsScreen.tsx'
 
@@ -15,7 +15,17 @@ const notice = {
 }
 
 /** As the page is given them: each consent with its notice. */
-const noticed = startConsents.map((text) => (text.kind === 'consent' ? { ...text, notice } : text))
+const noticed = [
+  ...startConsents.map((text) => (text.kind === 'consent' ? { ...text, notice, asked: 'start' as const } : text)),
+  { ...consent('KFS', 'Key facts', 'I have read the key facts of this card.', 'KFS'), notice, asked: 'terms' as const },
+  {
+    ...consent('AADHAAR', 'Verification with Aadhaar', 'I give Example Bank my Aadhaar number.'),
+    notice,
+    asked: 'aadhaar' as const,
+  },
+  { ...consent('VKYC', 'Video call', 'I agree to a recorded video call.'), notice, asked: 'call' as const },
+  { ...consent('UPI', 'Your card with UPI', 'Let a UPI app add this card.'), notice, asked: 'card' as const },
+]
 
 /** What was recorded at the start, with the terms and on this page. */
 export const givenHere = [
@@ -88,7 +98,7 @@ export const examples: Examples = {
     <Fixture
       screen="consents"
       application={documentsDue(received, 'PERFIOS')}
-      master={{ 'getConsentDetails?notices=Y': [...noticed, statementText] }}
+      master={{ 'getConsentDetails?notices=Y': [...noticed, { ...statementText, asked: 'statement' }] }}
     >
       <ConsentsScreen />
     </Fixture>

@@ -1,12 +1,17 @@
 import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
+import { concernsCard } from '@card-journey/journey/rules/entry/partner-consents.ts'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { useJourney } from '../../../engine/use-journey.ts'
 import type { ConsentText } from '../../../fields/ConsentField.tsx'
+import { Link } from '../../../layout/Link.tsx'
 import { useMaster } from '../../../master/master.ts'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
+import { pathOf } from '../../../routing/routes.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
+import { consentGroups } from './consent-groups.ts'
 import { ConsentRow } from './ConsentRow.tsx'
 import { standingOf } from './consent-words.ts'
 import { DownloadConsents } from './DownloadConsents.tsx'
@@ -24,26 +29,26 @@ const isOn = (recorded: GivenConsents[number] | undefined): boolean =>
 /** What an application asks consent for, how each stands, in which words, and how to withdraw it. */
 export function ConsentsScreen() {
   const t = useTexts('consents')
-  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
+  const { brand, policy } = usePageData()
+  const { helpline, helplineHours } = brandNames(brand, useLanguage())
+  const { application } = useJourney()
   const consents = useMaster(getConsentDetails, { notices: 'Y' })
   const { given, again } = useGivenConsents()
   const recordOf = ({ code }: ConsentText) => given?.find((each) => each.code === code)
   const shown = consents.state === 'here' ? consents.data : []
-  // What the applicant has answered stands first.
-  const groups = [
-    { name: 'answered', texts: shown.filter(recordOf) },
-    { name: 'asked', texts: shown.filter((text) => !recordOf(text)) },
-  ] as const
+  // Of the applicant's own card, and what was answered for another before.
+  const concerned = shown.filter(
+    (text) => !application || concernsCard(text.code, application, policy) || recordOf(text) !== undefined,
+  )
   return (
     <>
       <Drawing name="shield" />
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      <p className="lead">{t('lead')}</p>
       {consents.state === 'here' ? (
-        groups
-          .filter(({ texts }) => texts.length > 0)
-          .map(({ name, texts }) => (
-            <Panel key={name} heading={t(`group.${name}`)}>
+        <>
+          {consentGroups(concerned).map(({ moment, texts }) => (
+            <Panel key={moment} heading={t(`moment.${moment}`)}>
               <ul className="consents">
                 {texts.map((text) => {
                   const { code, version } = text
@@ -60,9 +65,10 @@ export function ConsentsScreen() {
                   )
                 })}
               </ul>
-              {name === 'answered' && <DownloadConsents given={given ?? []} texts={shown} />}
             </Panel>
-          ))
+          ))}
+          <DownloadConsents given={given ?? []} texts={shown} />
+        </>
       ) : consents.state === 'loading' ? (
         <Skeleton shapes={['panel', 'panel', 'panel']} label={t('loading')} />
       ) : (
@@ -73,6 +79,19 @@ export function ConsentsScreen() {
         <h2>{t('takeBack')}</h2>
         <p>{t('takeBack.text', { helpline, hours: helplineHours })}</p>
       </section>
+      {shown
+        .filter(({ kind }) => kind === 'notice')
+        .map(({ code, title, text, documentCode }) => (
+          <section key={code} className="consents__about">
+            <h2>{title}</h2>
+            <p>{text}</p>
+            {documentCode && (
+              <p>
+                <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>
+              </p>
+            )}
+          </section>
+        ))}
     </>
   )
 }
