@@ -50,7 +50,7 @@ export interface FixtureProps {
   /** The rest of the journey's state: pending, waiting, problem, savedAt, signIn, … */
   state?: Partial<JourneyState>
   /** Results of calls by id. A call without one never settles: the loading state. */
-  calls?: Readonly<Record<string, ExampleResult | ((request: never) => ExampleResult)>>
+  calls?: Readonly<Record<string, ExampleResult | ((request: never) => ExampleResult | Promise<ExampleResult>)>>
   /** Master data by call id, in English (its Hindi: example-master.ts); a request is identified by `masterKey`. */
   master?: Readonly<Record<string, unknown>>
   /** What the server refuses when the form is sent. */
@@ -231,7 +231,7 @@ function exampleJourney({
       on?.({ did: 'ask', what: call.id, answers: request })
       const served = calls[call.id]
       // Safe: an example names its calls and their responses by itself.
-      const answer = typeof served === 'function' ? served(request as never) : served
+      const answer = typeof served === 'function' ? await served(request as never) : served
       if (!answer) return new Promise<never>(() => {})
       if (!answer.ok) {
         // As the engine does: a refusal that saved something includes it.

@@ -164,6 +164,7 @@ test('beside agreeing to something of the card there is a refusal, which agrees 
         onRefuse={refused}
         prove={() => new Promise(() => {})}
         onDone={() => undefined}
+        onLate={() => undefined}
       />
     </Fixture>,
   )

@@ -30,7 +30,7 @@ const at = (different: Partial<FixtureProps>) => (
 /** The pop-up opened by a press: the screen's only question. */
 const proof = (different: Partial<FixtureProps>) => (
   <Fixture screen="virtual-card" application={holder} calls={cardCalls} {...different}>
-    <RevealDialog open reveal={done} onClose={() => {}} />
+    <RevealDialog open reveal={done} hide={() => {}} onClose={() => {}} />
   </Fixture>
 )
 const { failed: notShown, ...states } = asking(proof, {
@@ -41,7 +41,14 @@ const { failed: notShown, ...states } = asking(proof, {
 /** The pop-up of autopay: the consent first where something is paid. */
 const paying = (asked: AskedAutopay) => (
   <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={autopayConsent}>
-    <AutopayDialog asked={asked} change={done} onClose={() => {}} onRefused={async () => {}} onDone={() => {}} />
+    <AutopayDialog
+      asked={asked}
+      change={done}
+      onClose={() => {}}
+      onRefused={async () => {}}
+      onDone={() => {}}
+      onLate={() => {}}
+    />
   </Fixture>
 )
 
@@ -70,7 +77,14 @@ export const examples: Examples = {
   'as many cards as there can be': at({ calls: withAddOns({ ...family, limits: [] }) }),
   'an add-on card asked for': (
     <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
-      <AddOnDialog open limits={[15_000, 75_000]} onClose={() => {}} onDone={() => {}} onRefused={async () => {}} />
+      <AddOnDialog
+        open
+        limits={[15_000, 75_000]}
+        onClose={() => {}}
+        onDone={() => {}}
+        onLate={() => {}}
+        onRefused={async () => {}}
+      />
     </Fixture>
   ),
   'without UPI yet': at({ calls: withUpi('off') }),
@@ -81,7 +95,7 @@ export const examples: Examples = {
   }),
   'UPI agreed to': (
     <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={upiConsent}>
-      <UpiDialog open onClose={() => {}} onDone={() => {}} onRefused={async () => {}} />
+      <UpiDialog open onClose={() => {}} onDone={() => {}} onFailed={() => {}} onRefused={async () => {}} />
     </Fixture>
   ),
   'billed without an account': at({

@@ -97,7 +97,7 @@ export function VirtualCardScreen() {
               </Suspense>
             </>
           )}
-          <RevealDialog open={asking} reveal={reveal} onClose={() => setAsking(false)} />
+          <RevealDialog open={asking} reveal={reveal} hide={hide} onClose={() => setAsking(false)} />
         </>
       )}
     </>

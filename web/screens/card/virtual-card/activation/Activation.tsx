@@ -16,13 +16,13 @@ type CardActivation = NonNullable<CardDetails['activation']>
 export function Activation({ activation, onActivated }: { activation: CardActivation; onActivated: () => void }) {
   const t = useTexts('virtual-card')
   const [asking, setAsking] = useState(false)
-  const [done, setDone] = useState(false)
+  const [news, setNews] = useState<'done' | 'failed'>()
   const { brand } = usePageData()
   const confirmation = useRef<HTMLParagraphElement>(null)
   // The button that opened the pop-up is gone: the confirmation is what comes next.
   useEffect(() => {
-    if (done && confirmation.current) takeFocus(confirmation.current)
-  }, [done])
+    if (news === 'done' && confirmation.current) takeFocus(confirmation.current)
+  }, [news])
   const { state, mayActivate, reminded } = activation
   const day = useDayInWords()(activation.day)
   const waits = state === 'inactive' && !mayActivate
@@ -30,7 +30,7 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
     <Panel heading={t(mayActivate ? 'activation' : 'activation.state')}>
       <Stack gap={2}>
         <p role="status" ref={confirmation}>
-          {done && t('activation.done')}
+          {news && t(`activation.${news}`)}
         </p>
         {state === 'active' && <p>{t('activation.active', { day })}</p>}
         {state === 'inactive' && <p>{waits ? t('activation.waiting', { day }) : t('activation.inactive', { day })}</p>}
@@ -47,7 +47,13 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
           </Notice>
         )}
         {mayActivate && (
-          <Button kind={state === 'overdue' ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+          <Button
+            kind={state === 'overdue' ? 'primary' : 'secondary'}
+            onClick={() => {
+              setNews(undefined)
+              setAsking(true)
+            }}
+          >
             {t('activation.button')}
           </Button>
         )}
@@ -57,9 +63,10 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
         onClose={() => setAsking(false)}
         onDone={() => {
           setAsking(false)
-          setDone(true)
+          setNews('done')
           onActivated()
         }}
+        onFailed={() => setNews('failed')}
       />
     </Panel>
   )

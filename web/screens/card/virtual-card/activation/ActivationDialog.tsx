@@ -9,10 +9,12 @@ interface ActivationDialogProps {
   open: boolean
   onClose: () => void
   onDone: () => void
+  /** It was not activated, and the pop-up was closed before that was known. */
+  onFailed: () => void
 }
 
 /** Activating a card takes the consent and the PIN or a code. */
-export function ActivationDialog({ open, onClose, onDone }: ActivationDialogProps) {
+export function ActivationDialog({ open, onClose, onDone, onFailed }: ActivationDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
@@ -31,6 +33,7 @@ export function ActivationDialog({ open, onClose, onDone }: ActivationDialogProp
             attempt(activateCard, { consent: { code: 'ACTIVATION', ...given }, language, ...proof }, proofProblems)
           }
           onDone={onDone}
+          onLate={({ ok }) => (ok ? onDone() : onFailed())}
         />
       )}
     </Dialog>

@@ -27,6 +27,8 @@ interface AddOnDialogProps {
   limits: readonly number[]
   onClose: () => void
   onDone: (ordered: Ordered) => void
+  /** What the bank said after the pop-up was closed: undefined, nothing. */
+  onLate: (ordered: Ordered | undefined) => void
   /** The bank takes no order any more, as after one in another tab. */
   onRefused: () => Promise<void>
 }
@@ -48,7 +50,7 @@ interface AskedProps extends Omit<AddOnDialogProps, 'open'> {
   left: RefObject<Partial<Person>>
 }
 
-function Asked({ limits, left, onClose, onDone, onRefused }: AskedProps) {
+function Asked({ limits, left, onClose, onDone, onLate, onRefused }: AskedProps) {
   const t = useTexts('virtual-card')
   const language = useLanguage()
   const attempt = useAttempt()
@@ -115,6 +117,11 @@ function Asked({ limits, left, onClose, onDone, onRefused }: AskedProps) {
         return outcome
       }}
       onDone={() => ordered.current && onDone(ordered.current)}
+      onLate={(outcome) => {
+        if (outcome.ok) left.current = {}
+        else if (outcome.failure?.problem === 'WRONG_STATE') return
+        onLate(ordered.current)
+      }}
     />
   )
 }

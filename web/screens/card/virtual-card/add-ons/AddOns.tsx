@@ -1,4 +1,6 @@
+import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { addOnInquiry } from '@card-journey/contract/calls/apps/addOnInquiry.ts'
+import type { addOnOrder } from '@card-journey/contract/calls/apps/addOnOrder.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
@@ -30,6 +32,10 @@ export function AddOns() {
   async function check() {
     setNews(undefined)
     if (!(await again())) setNews('unavailable')
+  }
+  function say({ ordered }: ResponseOf<typeof addOnOrder>) {
+    void again()
+    setNews(ordered ? 'asked' : 'known')
   }
   return (
     <Panel heading={t('addOn')}>
@@ -77,11 +83,11 @@ export function AddOns() {
           const now = await again()
           setNews(now?.addOns?.limits.length === 0 ? 'full' : 'failed')
         }}
-        onDone={({ ordered }) => {
+        onDone={(answer) => {
           setAsking(false)
-          void again()
-          setNews(ordered ? 'asked' : 'known')
+          say(answer)
         }}
+        onLate={(answer) => (answer ? say(answer) : setNews('failed'))}
       />
     </Panel>
   )

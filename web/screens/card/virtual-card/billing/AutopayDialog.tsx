@@ -14,10 +14,11 @@ interface AutopayDialogProps {
   /** The host doesn't offer it any more. */
   onRefused: () => Promise<void>
   onDone: () => void
+  onLate: (outcome: Outcome) => void
 }
 
 /** Payments from an account take the consent to them and the holder's proof; ending them takes the proof alone. */
-export function AutopayDialog({ asked, change, onClose, onRefused, onDone }: AutopayDialogProps) {
+export function AutopayDialog({ asked, change, onClose, onRefused, onDone, onLate }: AutopayDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const next = asked && ({ of: 'autopay', ...asked } as const)
@@ -33,6 +34,7 @@ export function AutopayDialog({ asked, change, onClose, onRefused, onDone }: Aut
     submitLabel: t('autopay.save'),
     failed: t('billing.failed'),
     onDone,
+    onLate,
   } as const
   return (
     <Dialog open={asked !== undefined} heading={t('autopay.ask')} onClose={onClose} closeLabel={shell('action.close')}>

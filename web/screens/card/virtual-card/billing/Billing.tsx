@@ -84,6 +84,11 @@ export function Billing() {
           setNews('saved')
           setAsked(undefined)
         }}
+        onLate={(outcome) => {
+          if (outcome.ok) setNews('saved')
+          // What the host refuses is said at its field.
+          else if (outcome.failure?.problem !== 'FIELDS_REFUSED') setNews(refusalOf(outcome))
+        }}
       />
     </Panel>
   )

@@ -3,7 +3,7 @@ import type { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { codeOnly, virtualCard } from '@card-journey/journey/steps/card/virtual-card/form.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CodeField } from '../../../../fields/CodeField.tsx'
 import { MpinField } from '../../../../fields/MpinField.tsx'
 import { ScreenForm } from '../../../../form/ScreenForm.tsx'
@@ -29,20 +29,28 @@ export interface HolderProofProps {
   often?: string
   prove: (proof: { mpin?: string; otp?: string }) => Promise<Outcome>
   onDone: () => void
+  /** What came of a proof whose pop-up was closed meanwhile: for the page to say. Another may be open by then. */
+  onLate: (outcome: Outcome) => void
 }
 
 /** The PIN, or a code by SMS. Mounted each time its pop-up opens, so that nothing typed before is left. */
-export function HolderProof({ template, about, submitLabel, failed, often, prove, onDone }: HolderProofProps) {
+export function HolderProof({ template, about, submitLabel, failed, often, prove, onDone, onLate }: HolderProofProps) {
   const t = useTexts('virtual-card')
   const field = useFieldTexts()
   const { application } = useJourney()
   const [failure, setFailure] = useState<Failure>()
+  const open = useRef(false)
+  useEffect(() => {
+    open.current = true
+    return () => void (open.current = false)
+  }, [])
   const withPin = about.pin !== undefined && application?.facts.mpin?.setAt !== undefined
   const binding = useScreenForm(about.pin === undefined ? codeOnly : virtualCard, {
     async submit({ mpin, otp }) {
       setFailure(undefined)
       const outcome = await prove(withPin ? { mpin } : { otp })
-      if (outcome.ok) onDone()
+      if (!open.current) onLate(outcome)
+      else if (outcome.ok) onDone()
       else {
         setFailure(outcome.failure)
         const asked = withPin ? 'mpin' : 'otp'

@@ -6,11 +6,12 @@ import type { Reveal } from './use-reveal.ts'
 export interface RevealDialogProps {
   open: boolean
   reveal: Reveal['reveal']
+  hide: Reveal['hide']
   onClose: () => void
 }
 
 /** The password pop-up: the 6-digit PIN, or for a holder without one a code by SMS (SC-43, SC-49). */
-export function RevealDialog({ open, reveal, onClose }: RevealDialogProps) {
+export function RevealDialog({ open, reveal, hide, onClose }: RevealDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   return (
@@ -24,6 +25,8 @@ export function RevealDialog({ open, reveal, onClose }: RevealDialogProps) {
           often={t('often')}
           prove={reveal}
           onDone={onClose}
+          // Who has closed it doesn't want to see them any more.
+          onLate={hide}
         />
       )}
     </Dialog>

@@ -61,6 +61,7 @@ export function SpendControls({ state, controls, again, change }: ReturnType<typ
               setNews('saved')
               setAsked(undefined)
             }}
+            onLate={(outcome) => setNews(outcome.ok ? 'saved' : refusalOf(outcome))}
           />
         )}
       </Dialog>

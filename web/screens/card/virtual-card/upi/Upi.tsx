@@ -93,6 +93,7 @@ export function Upi() {
           setAsking(false)
           show(upi)
         }}
+        onFailed={(outcome) => setNews(refusalOf(outcome))}
       />
     </Panel>
   )

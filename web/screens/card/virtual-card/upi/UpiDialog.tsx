@@ -2,6 +2,7 @@ import type { ResponseOf } from '@card-journey/contract/call.ts'
 import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { useRef } from 'react'
+import type { Outcome } from '../../../../engine/journey.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { ConsentedProof } from '../proof/ConsentedProof.tsx'
@@ -11,12 +12,14 @@ interface UpiDialogProps {
   open: boolean
   onClose: () => void
   onDone: (upi: ResponseOf<typeof upiUpdate>) => void
+  /** It was not turned on, and the pop-up was closed before that was known. */
+  onFailed: (outcome: Outcome) => void
   /** It isn't offered any more, or is asked for in another way. */
   onRefused: () => Promise<void>
 }
 
 /** Turning UPI on takes the consent and the PIN or a code. */
-export function UpiDialog({ open, onClose, onDone, onRefused }: UpiDialogProps) {
+export function UpiDialog({ open, onClose, onDone, onFailed, onRefused }: UpiDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
@@ -40,6 +43,10 @@ export function UpiDialog({ open, onClose, onDone, onRefused }: UpiDialogProps) 
             return outcome
           }}
           onDone={() => onDone(answer.current)}
+          onLate={(outcome) => {
+            if (outcome.ok) onDone(answer.current)
+            else if (outcome.failure?.problem !== 'WRONG_STATE') onFailed(outcome)
+          }}
         />
       )}
     </Dialog>

@@ -1,0 +1,96 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
+import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Fixture, type ExampleResult, type FixtureProps } from '../../../../examples/examples.tsx'
+import { activationConsent, autopayConsent } from '../../card-consents-for-tests.ts'
+import { cardCalls, holder, secrets } from '../card-for-tests.ts'
+import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
+
+const refused = { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
+
+/** The card's page, where one call is answered when the test says so. */
+async function open(late: string, master: FixtureProps['master'] = {}) {
+  const { promise, resolve } = Promise.withResolvers<ExampleResult>()
+  const screen = await render(
+    <Fixture screen="virtual-card" application={holder} calls={{ ...cardCalls, [late]: () => promise }} master={master}>
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  const dialog = screen.getByRole('dialog')
+  return {
+    screen,
+    dialog,
+    answer: resolve,
+    proves: async (button: string) => {
+      await dialog.getByLabelText(texts.pin).fill('270518')
+      await dialog.getByRole('button', { name: button }).click()
+    },
+    closes: async () => {
+      await dialog.getByRole('button', { name: shell['action.close'] }).click()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  }
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+
+async function loosens({ screen, proves }: Page) {
+  await screen.getByLabelText(texts['spend.INTERNATIONAL']).selectOptions('150000')
+  await screen.getByRole('button', { name: texts['spend.save'] }).click()
+  await proves(texts['spend.save'])
+}
+
+test('a change that is made after its pop-up was closed is said, and leaves another pop-up open', async () => {
+  const page = await open('spendUpdate')
+  const { screen, dialog, answer, closes } = page
+  await loosens(page)
+  await closes()
+  await screen.getByLabelText(texts['spend.ONLINE']).selectOptions('150000')
+  await screen.getByRole('button', { name: texts['spend.save'] }).first().click()
+  await dialog.getByLabelText(texts.pin).fill('2705')
+  const control = { kind: 'INTERNATIONAL', enabled: true, limit: 150_000, highest: 150_000 }
+  answer({ ok: true, response: { control } })
+  await expect.poll(() => screen.container.textContent).toContain(texts['spend.saved'])
+  await expect.element(dialog.getByLabelText(texts.pin)).toHaveValue('2705')
+})
+
+test('a change that fails after its pop-up was closed is said by the page', async () => {
+  const page = await open('spendUpdate')
+  await loosens(page)
+  await page.closes()
+  page.answer(refused)
+  await expect.element(page.screen.getByText(texts['spend.failed'])).toBeVisible()
+})
+
+test('autopay and activation, too, say on the page what failed after their pop-up was closed', async () => {
+  const autopay = await open('statementUpdate', autopayConsent)
+  await autopay.screen.getByLabelText(texts.autopay).selectOptions('total')
+  await autopay.screen.getByRole('button', { name: texts['autopay.save'] }).click()
+  await autopay.dialog.getByRole('button', { name: texts.agree }).click()
+  await autopay.proves(texts['autopay.save'])
+  await autopay.closes()
+  autopay.answer({ ...refused, call: 'statementUpdate' })
+  await expect.element(autopay.screen.getByText(texts['billing.failed'])).toBeVisible()
+  await autopay.screen.unmount()
+
+  const activation = await open('activateCard', activationConsent)
+  await activation.screen.getByRole('button', { name: texts['activation.button'] }).click()
+  await activation.dialog.getByRole('button', { name: texts.agree }).click()
+  await activation.proves(texts['activation.button'])
+  await activation.closes()
+  activation.answer({ ...refused, call: 'activateCard' })
+  await expect.element(activation.screen.getByText(texts['activation.failed'])).toBeVisible()
+})
+
+test('the details of a card are not shown once their pop-up was closed', async () => {
+  const { screen, proves, closes, answer } = await open('fetchExpiryDetails')
+  await screen.getByRole('button', { name: texts.show }).click()
+  await proves(texts['ask.show'])
+  await closes()
+  answer({ ok: true, response: { expiry: secrets.expiry } })
+  // Longer than the answer takes to be shown.
+  await new Promise((later) => setTimeout(later, 200))
+  expect(document.querySelector('iframe')).toBeNull()
+  await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
+})
