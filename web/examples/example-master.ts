@@ -7,7 +7,7 @@ const hindiOf: Readonly<Record<string, string>> = {
   Other: 'अन्य',
   Single: 'अविवाहित',
   Married: 'विवाहित',
-  Divorced: 'तलाक़शुदा',
+  Divorced: 'तलाकशुदा',
   'Under ₹25,000': '₹25,000 से कम',
   '₹75,000 and above': '₹75,000 या ज़्यादा',
   'Information technology': 'सूचना प्रौद्योगिकी',

@@ -121,7 +121,7 @@ export const texts = {
   'middleName.add': 'बीच का नाम जोड़ें',
   'lastName.label': 'सरनेम',
   'emailId.label': 'ईमेल पता',
-  'emailId.hint': 'हम आपके स्टेटमेंट यहाँ भेजेंगे',
+  'emailId.hint': 'हम आपके स्टेटमेंट इसी पर भेजेंगे',
   'emailId.sending': 'कोड भेजा जा रहा है…',
   'emailId.sent': 'आपके कोड का इंतज़ार है…',
   'gender.label': 'जेंडर',
