@@ -5,7 +5,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useEffect, useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
-import { ScreenForm } from '../../form/ScreenForm.tsx'
+import { DecisionForm } from '../../form/DecisionForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { CardColumn } from '../../layout/CardColumn.tsx'
 import { OwnCard } from '../../layout/OwnCard.tsx'
@@ -58,13 +58,7 @@ export function Offer<Field extends string>({
   return (
     <div className="offer">
       {/* All of it is the form, so that accepting and declining stay in view from the card to the last consent. */}
-      <ScreenForm
-        binding={binding}
-        submitLabel={submitLabel}
-        submitKind="secondary"
-        busyText={busyText}
-        actions={<DeclineOffer />}
-      >
+      <DecisionForm binding={binding} submitLabel={submitLabel} busyText={busyText} actions={<DeclineOffer />}>
         {application ? (
           <>
             <OfferSummary />
@@ -97,7 +91,7 @@ export function Offer<Field extends string>({
             />
           </div>
         </Panel>
-      </ScreenForm>
+      </DecisionForm>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useState } from 'react'
 import { SocialCodeField } from '../../../fields/SocialCodeField.tsx'
-import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { DecisionForm } from '../../../form/DecisionForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
@@ -69,16 +69,10 @@ export function VerifyTsScreen() {
           </ActionBar>
         </>
       ) : (
-        <ScreenForm
-          binding={binding}
-          submitLabel={t('submit')}
-          submitKind="secondary"
-          busyText={t('submit.busy')}
-          actions={skipLink}
-        >
+        <DecisionForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')} actions={skipLink}>
           <SocialCodeField {...field('tsOTP')} triesLeft={triesLeft} />
           <ResendTrustCode {...trust} />
-        </ScreenForm>
+        </DecisionForm>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import type { ReactNode } from 'react'
 import { AadhaarField } from '../../../fields/AadhaarField.tsx'
-import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { DecisionForm } from '../../../form/DecisionForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
@@ -52,10 +52,9 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
           <p>{t('denied')}</p>
         </Notice>
       )}
-      <ScreenForm
+      <DecisionForm
         binding={binding}
         submitLabel={t('submit')}
-        submitKind="secondary"
         busyText={t('submit.busy')}
         actions={
           <Button kind="secondary" busyText={t('refuse.busy')} onClick={refuse}>
@@ -66,7 +65,7 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
         <AadhaarField {...field('uid')} />
         {chooser}
         <AadhaarConsent consent={consent} />
-      </ScreenForm>
+      </DecisionForm>
       <CompleteLater>{t('later')}</CompleteLater>
     </>
   )

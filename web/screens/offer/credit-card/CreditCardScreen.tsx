@@ -12,8 +12,9 @@ import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { AmountField } from '../../../fields/AmountField.tsx'
 import { useTyped } from '../../../form/use-form.ts'
-import { ScreenForm } from '../../../form/ScreenForm.tsx'
+import { DecisionForm } from '../../../form/DecisionForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
@@ -37,12 +38,14 @@ export function CreditCardScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
-      <CardArt
-        product={t('card')}
-        issuer={brand.bank[language]}
-        pattern="dunes"
-        holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
-      />
+      <CardColumn>
+        <CardArt
+          product={t('card')}
+          issuer={brand.bank[language]}
+          pattern="dunes"
+          holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
+        />
+      </CardColumn>
       <Panel heading={t('how')}>
         <ul className="bullets">
           <li>{t('how.deposit')}</li>
@@ -60,10 +63,9 @@ export function CreditCardScreen() {
           </ActionBar>
         </>
       ) : (
-        <ScreenForm
+        <DecisionForm
           binding={binding}
           submitLabel={t('accept')}
-          submitKind="secondary"
           busyText={t('accept.busy')}
           actions={
             <Button kind="secondary" busyText={t('decline.busy')} onClick={() => act('credit-card', 'decline')}>
@@ -74,7 +76,7 @@ export function CreditCardScreen() {
           <Deposit />
           <p className="muted">{t('next')}</p>
           {application && <p className="muted">{t('no', { day: dayInWords(freeDay, language, day) })}</p>}
-        </ScreenForm>
+        </DecisionForm>
       )}
     </>
   )
