@@ -1,6 +1,7 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { texts } from '@card-journey/journey/texts/en/permission.ts'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { located } from '../../kyc/kyc-person-for-tests.ts'
@@ -47,6 +48,15 @@ test('[VK-12] a seen and heard applicant joins the queue with what was found abo
     what: 'vkycCallWait',
     answers: { udc: { browser: 'ok', camera: 'ok', microphone: 'ok', light: 'ok' } },
   })
+})
+
+test('on a low desktop the button of the next step stays in view, below what was found', async () => {
+  await page.viewport(1280, 720)
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen } = await check()
+  const join = screen.getByRole('button', { name: texts.join })
+  await expect.element(join).toHaveFocus()
+  await expect.poll(() => join.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(720)
 })
 
 test('a dark picture says so and does not stop the call', async () => {

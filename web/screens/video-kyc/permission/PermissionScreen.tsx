@@ -1,6 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { useEffect } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
@@ -22,6 +23,10 @@ export function PermissionScreen() {
   const join = useJoinQueue()
   const { go } = useJourney()
   useOwnDocument()
+  // What was found pushes the button, which keeps the focus, out of a low window.
+  useEffect(() => {
+    if (udc) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [udc])
   const ready = udc !== undefined && needed.every((part) => udc[part] === 'ok')
   const noCall = udc?.browser === 'failed'
   const of = (part: keyof Udc, fix: string, ok: string): Check => {
