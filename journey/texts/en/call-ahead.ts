@@ -1,6 +1,6 @@
 export const texts = {
   book: 'Book a time',
-  'book.lead': 'Pick a time and an agent will take your call first.',
+  'book.lead': 'Choose a time and an agent will take your call first.',
   'book.until': 'Choose a day up to {until}. After that, you’d need to repeat your Aadhaar check.',
   'book.loading': 'Looking up free times…',
   'book.failed': 'We couldn’t look up the free times.',
@@ -10,7 +10,7 @@ export const texts = {
   'book.time': 'Time',
   'book.submit': 'Book this time',
   'book.busy': 'Booking…',
-  'book.taken': 'That time has just been taken. Please pick another.',
+  'book.taken': 'That time has just been taken. Please choose another.',
   'book.gives': 'If you book, you’ll give up your place in the queue.',
   booked: 'Your call is booked',
   'booked.when': '{day}, {time}',

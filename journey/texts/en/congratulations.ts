@@ -41,8 +41,8 @@ export const texts = {
   'limit.accepted': 'Your card will have a limit of {limit}.',
   deposit: 'Backed by your fixed deposit of {amount}',
   decline: 'Decline offer',
-  'decline.heading': 'Turn down this offer?',
+  'decline.heading': 'Decline this offer?',
   'decline.text': 'We’ll close your application, and no card is ordered. You can apply again at any time.',
   'decline.keep': 'Keep the offer',
-  'decline.confirm': 'Turn it down',
+  'decline.confirm': 'Close my application',
 } as const satisfies Record<string, string>

@@ -9,7 +9,7 @@ export const texts = {
   'how.history': 'Paying on time builds your credit history. You can apply for another card later.',
   limit: 'Your credit limit will be {limit}.',
   card: 'Card against a fixed deposit',
-  next: 'If you accept, we’ll decide right away. It takes up to a minute.',
+  next: 'If you accept, we’ll decide straight away. It takes up to a minute.',
   no: 'If you say no, this application closes, and you can apply again from {day}.',
   accept: 'Accept this card',
   'accept.busy': 'Saving your answer…',

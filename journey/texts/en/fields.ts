@@ -151,7 +151,7 @@ export const texts = {
   'employmentType.HOMEMAKER': 'Homemaker',
   'employmentType.STUDENT': 'Student',
   'companyName.label': 'Company name',
-  'companyName.hint': 'Start typing and pick from the list, or type the whole name',
+  'companyName.hint': 'Start typing and choose from the list, or type the whole name',
   'companyEmail.label': 'Work email address',
   'proprietorshipName.label': 'Name of your business',
   'industryType.label': 'Industry',

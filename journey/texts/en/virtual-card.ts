@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your virtual card',
   heading: 'Your virtual card is ready',
-  lead: 'Start paying online right away.',
+  lead: 'Start paying online straight away.',
   'lead.unknown': 'See its details and settings here.',
   'lead.off': 'Turn on online payments to start using it.',
   loading: 'Fetching your card',

@@ -139,7 +139,7 @@ export const texts = {
   'locationDenied.heading': 'हमें आपकी लोकेशन चाहिए',
   'locationDenied.subHeading':
     'वीडियो कॉल की अनुमति सिर्फ़ भारत से है, इसलिए हमें जानना होता है कि आप कहाँ हैं। ब्राउज़र में लोकेशन की अनुमति दें और फिर कोशिश करें।',
-  'locationDenied.buttonRequired': 'मेरी लोकेशन साझा करें',
+  'locationDenied.buttonRequired': 'मेरी लोकेशन शेयर करें',
   'agentUnavailable.heading': 'अभी कोई एजेंट खाली नहीं है',
   'agentUnavailable.subHeading': 'आपका आवेदन सेव है। अपनी सुविधा का समय चुनें और तब कॉल पूरी करें।',
   'agentUnavailable.subHeadingUntil': 'आपका आवेदन सेव है। एजेंट {until} से फिर बात कर सकेंगे।',
