@@ -10,6 +10,7 @@ const notOurWords: Readonly<Record<string, RegExp>> = {
   email: /\be-mail/i,
   'right now': /at the moment/i,
   continue: /\bgo(es|ing)? on (with|there|here|without|as|in|\.)|\bto go on\b/i,
+  'video call': /\bvideo desk\b/i,
   'straight away': /\bat once\b|\bright away\b/i,
   'in the meantime': /\bmeanwhile\b/i,
   again: /\banew\b/i,
