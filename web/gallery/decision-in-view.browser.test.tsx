@@ -37,7 +37,9 @@ test.each(cases)(
     await expect.poll(() => container.querySelectorAll('.action-bar > *').length).toBeGreaterThanOrEqual(2)
     window.scrollTo(0, 0)
     for (const way of container.querySelectorAll('.action-bar > *'))
-      await expect.poll(() => way.getBoundingClientRect().bottom, way.textContent).toBeLessThanOrEqual(height)
+      await expect
+        .poll(() => way.getBoundingClientRect().bottom, { message: way.textContent })
+        .toBeLessThanOrEqual(height)
     await page.viewport(360, 740)
   },
 )
