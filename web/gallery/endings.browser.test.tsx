@@ -21,7 +21,8 @@ const endings: Readonly<Partial<Record<ScreenId, RegExp>>> = {
   'email-verification-unsuccessful': /^$/,
   // On a computer the hand-off to a phone is the way.
   'kyc-unable-to-proceed': /^on a computer$/,
-  'agent-unavailable': /^$/,
+  // Whoever may try again in a minute reads it in the lead, and the doors do it.
+  'agent-unavailable': /^busy$/,
   submitted: /^(?!los reject$)/,
   'submitted-crm': /^(?!declined$)/,
 }

@@ -19,7 +19,7 @@ export function Footer({ page }: { page: PageKind }) {
   const names = brandNames(brand, language)
   const call = `tel:${names.helpline.replace(/\D/g, '')}`
   return (
-    <footer className={`footer footer--${page}`} id="help" tabIndex={-1}>
+    <footer className={`footer footer--${page === 'wide' ? page : 'sided'}`} id="help" tabIndex={-1}>
       <div className="footer__inner">
         {page === 'wide' ? (
           <section aria-labelledby="help-heading">

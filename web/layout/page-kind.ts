@@ -2,13 +2,19 @@ import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { isInside } from '../routing/routes.ts'
 
-export type PageKind = 'wide' | 'sided'
+export type PageKind = 'wide' | 'sided' | 'column'
 
 const wide: readonly ScreenId[] = ['cards', 'card-details', 'compare-cards', 'terms-conditions']
 
-/** Cards are looked at, and documents read, in the full width; every other page is one column with a panel beside it. */
-export const pageKind = (screen: ScreenId): PageKind => (wide.includes(screen) ? 'wide' : 'sided')
+const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ETB', screen)
+
+/**
+ * Cards are looked at, and documents read, in the full width. A step is a column with the card and the steps beside it, and
+ * so is the offer. A page with neither (an ending, an error, the consents) is one column in the middle.
+ */
+export const pageKind = (screen: ScreenId): PageKind =>
+  wide.includes(screen) ? 'wide' : stepOf(screen) || screen === 'congratulations' ? 'sided' : 'column'
 
 /** A step of the way, or the consents beside it: something may lead back from it. An error or another page anybody may open is none. */
 export const isStep = (screen: ScreenId): boolean =>
-  isInside(screen) || screen === 'consents' || Boolean(progressOf('NTB', screen) ?? progressOf('ETB', screen))
+  isInside(screen) || screen === 'consents' || stepOf(screen) !== undefined

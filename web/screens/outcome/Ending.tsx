@@ -45,7 +45,7 @@ export function Ending({ drawing, tone, heading, why, ways, doors, children }: E
       />
       <ActionBar>
         {doors}
-        <CallDoor />
+        <CallDoor kind={doors ? 'quiet' : 'secondary'} />
       </ActionBar>
     </>
   )

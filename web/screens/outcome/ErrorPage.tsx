@@ -163,7 +163,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
           <Button onClick={press}>{button}</Button>
           {entry.also.map((way) =>
             way === 'call' ? (
-              <CallDoor key={way} />
+              <CallDoor key={way} kind="quiet" />
             ) : (
               <Button key={way} kind="quiet" onClick={() => go(alsoScreen[way])}>
                 {words(`also.${way}`) ?? ''}

@@ -34,7 +34,7 @@ export function CalendarFile({ startsAt, minutes }: { startsAt: string; minutes:
     saveFile('video-call.ics', 'text/calendar', file)
   }
   return (
-    <Button kind="secondary" onClick={save}>
+    <Button kind="quiet" onClick={save}>
       {t('file')}
     </Button>
   )

@@ -1,5 +1,6 @@
 import { textAtOpening } from '@card-journey/contract/calls/kyc/textAtOpening.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useAttempt } from '../../engine/use-attempt.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
@@ -15,6 +16,7 @@ const entryMinutes = 15
 /** The closed desk: how long until it opens, a message and a calendar entry for then; afterwards, the way on. */
 export function Opening({ at }: { at: string }) {
   const t = useTexts('call-ahead')
+  const ending = useTexts('ending')
   const language = useLanguage()
   const { application, now, moveOn } = useJourney()
   const attempt = useAttempt()
@@ -31,21 +33,25 @@ export function Opening({ at }: { at: string }) {
   const time = hours > 0 ? t('opens.hours', { hours, minutes }) : t('opens.minutes', { minutes })
   const asked = application?.facts.videoKyc?.atOpening !== undefined
   return (
-    <div className="ahead">
+    <Panel heading={ending('ways')}>
       <p>{t('opens', { time })}</p>
       <p role="status">{asked ? t('opens.asked') : ''}</p>
       <ProblemNotice />
-      <div className="ahead__actions">
-        {/* One button, so that focus stays where it is. */}
-        <Button
-          kind={asked ? 'quiet' : 'secondary'}
-          busyText={t('opens.textBusy')}
-          onClick={() => attempt(textAtOpening, { wanted: asked ? 'N' : 'Y', language })}
-        >
-          {asked ? t('opens.undo') : t('opens.text')}
-        </Button>
-        <CalendarFile startsAt={at} minutes={entryMinutes} />
-      </div>
-    </div>
+      <ul className="ahead__rows">
+        <li>
+          {/* One button, so that focus stays where it is. */}
+          <Button
+            kind="quiet"
+            busyText={t('opens.textBusy')}
+            onClick={() => attempt(textAtOpening, { wanted: asked ? 'N' : 'Y', language })}
+          >
+            {asked ? t('opens.undo') : t('opens.text')}
+          </Button>
+        </li>
+        <li>
+          <CalendarFile startsAt={at} minutes={entryMinutes} />
+        </li>
+      </ul>
+    </Panel>
   )
 }

@@ -3,7 +3,6 @@ import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { BesideIfWide } from '../../../layout/Aside.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { Contest } from './Contest.tsx'
 import { contestOf } from './contested.ts'
@@ -51,7 +50,7 @@ export function DecisionNotice() {
   const those = (...kinds: readonly Notice['parts'][number]['part'][]) =>
     others.filter(({ part }) => kinds.includes(part)).map(section)
   const next = those('todo', 'again')
-  const beside = those('bureau', 'complain')
+  const last = those('bureau', 'complain')
   return (
     <div className="decision">
       {decision && <p className="lead">{decision.paragraphs.join(' ')}</p>}
@@ -61,13 +60,7 @@ export function DecisionNotice() {
         {those('contest')}
         <Letter first={notice} />
       </Panel>
-      {beside.length > 0 && (
-        <BesideIfWide>
-          <div className="decision">
-            <Panel tone="plain">{beside}</Panel>
-          </div>
-        </BesideIfWide>
-      )}
+      {last.length > 0 && <Panel tone="plain">{last}</Panel>}
     </div>
   )
 }

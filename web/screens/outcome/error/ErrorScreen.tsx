@@ -32,7 +32,7 @@ function UnknownPage() {
   const t = useTexts('error')
   useSubject('error', t('unknown.title'))
   return (
-    <>
+    <div className="error-page">
       <Drawing name="link" />
       <h1>{t('unknown.heading')}</h1>
       <p>{t('unknown.text')}</p>
@@ -41,6 +41,6 @@ function UnknownPage() {
           {t('unknown.button')}
         </Link>
       </ActionBar>
-    </>
+    </div>
   )
 }

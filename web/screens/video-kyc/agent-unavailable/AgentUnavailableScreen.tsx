@@ -21,11 +21,10 @@ export function AgentUnavailableScreen() {
       drawing="clock"
       heading={t('heading')}
       why={until ? t('lead.until', { until }) : t('lead')}
-      ways={until ? [t('book')] : [t('wait'), t('book')]}
       doors={
         <>
           <CompleteLater kind="primary">{t('later')}</CompleteLater>
-          <Button kind="secondary" onClick={() => moveOn()}>
+          <Button kind="quiet" onClick={() => moveOn()}>
             {t('again')}
           </Button>
         </>
@@ -33,7 +32,7 @@ export function AgentUnavailableScreen() {
     >
       {opening && <Opening at={opening} />}
       {until && <SandboxDial>{t('dial')}</SandboxDial>}
-      <p>{t('saved')}</p>
+      <p className="muted">{t('saved')}</p>
     </Ending>
   )
 }

@@ -62,15 +62,21 @@ export function BookCall() {
       )}
       <ProblemNotice />
       {booked && !moving && (
-        <div className="ahead__actions">
-          <CalendarFile startsAt={booked} minutes={here.minutes} />
-          <Button kind="secondary" onClick={() => setMoving(true)}>
-            {t('booked.move')}
-          </Button>
-          <Button kind="quiet" busyText={t('booked.cancelling')} onClick={() => book()}>
-            {t('booked.cancel')}
-          </Button>
-        </div>
+        <ul className="ahead__rows">
+          <li>
+            <CalendarFile startsAt={booked} minutes={here.minutes} />
+          </li>
+          <li>
+            <Button kind="quiet" onClick={() => setMoving(true)}>
+              {t('booked.move')}
+            </Button>
+          </li>
+          <li>
+            <Button kind="quiet" busyText={t('booked.cancelling')} onClick={() => book()}>
+              {t('booked.cancel')}
+            </Button>
+          </li>
+        </ul>
       )}
     </Panel>
   )

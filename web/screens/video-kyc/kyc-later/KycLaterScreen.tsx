@@ -43,7 +43,7 @@ export function KycLaterScreen() {
       <QuotedReference label={t('reference')} copy={t('copy')} copied={t('copied')} />
       <ActionBar>
         <Button onClick={() => moveOn()}>{t('now')}</Button>
-        <Button kind="secondary" busyText={t('leave.busy')} onClick={signOut}>
+        <Button kind="quiet" busyText={t('leave.busy')} onClick={signOut}>
           {t('leave')}
         </Button>
       </ActionBar>

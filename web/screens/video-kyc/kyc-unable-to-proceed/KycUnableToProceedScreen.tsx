@@ -19,7 +19,8 @@ type Reason = (typeof reasons)[number]
 const onPhone: readonly Reason[] = ['smartphone', 'phone', 'browser']
 
 const ways = {
-  hours: ['book'],
+  // The doors below are the way.
+  hours: [],
   smartphone: ['smartphone.open', 'smartphone.signIn', 'smartphone.goOn', 'branch'],
   // The hand-off below is the way.
   phone: [],
@@ -53,7 +54,7 @@ export function KycUnableToProceedScreen() {
       doors={
         <>
           <CompleteLater kind={booksFirst ? 'primary' : 'secondary'}>{t('later')}</CompleteLater>
-          <Button kind={handsOff ? 'quiet' : 'secondary'} onClick={() => (place ? go('location') : moveOn())}>
+          <Button kind="quiet" onClick={() => (place ? go('location') : moveOn())}>
             {t('again')}
           </Button>
         </>
@@ -62,7 +63,7 @@ export function KycUnableToProceedScreen() {
       {handsOff && <PhoneHandOff />}
       {reason === 'hours' && opening && <Opening at={opening} />}
       {reason === 'hours' && <SandboxDial>{t('dial')}</SandboxDial>}
-      <p>{t('saved')}</p>
+      <p className="muted">{t('saved')}</p>
     </Ending>
   )
 }
