@@ -1,6 +1,7 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-export type SkeletonShape = 'line' | 'heading' | 'control' | 'card' | 'panel'
+/** `art`: the card of the full-screen loader, which lies nowhere else. */
+export type SkeletonShape = 'line' | 'heading' | 'control' | 'card' | 'panel' | 'art'
 
 /** A placeholder of the content's size, so that nothing moves when the content arrives. */
 export function Skeleton({ shapes, label }: { shapes: readonly SkeletonShape[]; label: string }) {

@@ -1,8 +1,11 @@
-import { Suspense, useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../examples/examples.tsx'
 import { loadCode } from '../routing/load-code.ts'
+import '../styles/critical.css'
+import { LoaderLoading } from './LoaderLoading.tsx'
 import { LoaderOnDemand, prepareLoader } from './LoaderOnDemand.tsx'
 
 vi.mock(import('../routing/load-code.ts'), { spy: true })
@@ -37,3 +40,26 @@ test('a loader whose code is here stands there at once: nothing stands in for it
   await expect.element(screen.getByRole('heading', { name: 'Reviewing your application' })).toBeVisible()
   expect(standIns).toBe(0)
 })
+
+test.each([
+  [360, 740],
+  [1280, 800],
+])(
+  'in a window of %i by %i what stands in for the loader has its shape: all of the page, a card as large',
+  async (width, height) => {
+    await page.viewport(width, height)
+    await prepareLoader()
+    const boxes = async (shown: ReactNode, ...parts: string[]) => {
+      const screen = await render(<Fixture screen="check-answers">{shown}</Fixture>)
+      await expect.poll(() => screen.container.querySelector('.loader')).not.toBeNull()
+      const found = parts.map((part) => screen.container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect())
+      await screen.unmount()
+      return found
+    }
+    const [whole, art] = await boxes(<LoaderOnDemand waiting="decision" />, '.loader', '.loader__art')
+    const [standIn, shape] = await boxes(<LoaderLoading />, '.loader', '.skeleton__shape--art')
+    expect(standIn).toEqual(whole)
+    expect([shape?.left, shape?.width]).toEqual([art?.left, art?.width])
+    await page.viewport(360, 740)
+  },
+)

@@ -13,6 +13,7 @@ import { BrokenScreen } from './BrokenScreen.tsx'
 import { Footer } from './Footer.tsx'
 import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
+import { LoaderLoading } from './LoaderLoading.tsx'
 import { LoaderOnDemand } from './LoaderOnDemand.tsx'
 import { isStep, pageKind } from './page-kind.ts'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -91,7 +92,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
               )}
             </div>
             {waiting && (
-              <Suspense fallback={<ScreenLoading />}>
+              <Suspense fallback={<LoaderLoading />}>
                 <LoaderOnDemand waiting={waiting} />
               </Suspense>
             )}
