@@ -5,6 +5,7 @@ import { examples as trust } from '../screens/address/verify-ts/VerifyTsScreen.e
 import { examples as aadhaar } from '../screens/kyc/kyc/KycScreen.examples.tsx'
 import { examples as offers } from '../screens/offer/congratulations/CongratulationsScreen.examples.tsx'
 import { examples as deposits } from '../screens/offer/credit-card/CreditCardScreen.examples.tsx'
+import { examples as start } from '../screens/start/verify-mobile/VerifyMobileScreen.examples.tsx'
 import '../styles/critical.css'
 import { ExamplePage } from './ExamplePage.tsx'
 
@@ -40,6 +41,24 @@ test.each(cases)(
       await expect
         .poll(() => way.getBoundingClientRect().bottom, { message: way.textContent })
         .toBeLessThanOrEqual(height)
+    await page.viewport(360, 740)
+  },
+)
+
+test.each(['en', 'hi'] as const)(
+  'the first step has its action whole in the first view of a window of 1280 by 800 (%s)',
+  async (language) => {
+    await page.viewport(1280, 800)
+    const { container } = await render(
+      <ExamplePage language={language} theme="pvrb">
+        {start['empty']}
+      </ExamplePage>,
+    )
+    window.scrollTo(0, 0)
+    await expect.poll(() => container.querySelector('.checkbox')).not.toBeNull()
+    await expect
+      .poll(() => container.querySelector('.action-bar > .button')?.getBoundingClientRect().bottom)
+      .toBeLessThanOrEqual(800)
     await page.viewport(360, 740)
   },
 )
