@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FieldWordsContext } from './fields/words.ts'
-import { loadLateTexts } from './texts/catalogues.ts'
+import { lateTextsHere, watchLateTexts } from './texts/catalogues.ts'
 import { useShellFieldWords } from './texts/field-words.ts'
 import type { Journey } from './engine/journey.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
@@ -22,20 +22,10 @@ export interface AppProps {
   onAlive?: () => void
 }
 
-const noFiles = {}
-
 /** The whole app, under the browser's address or the server's fixed one. */
 export function App({ page, journey, language: first, report, changeLanguage, onAlive }: AppProps) {
   const [language, setLanguage] = useState(first)
-  const [, setWords] = useState(0)
-  const lateFiles = page.modules?.lateTexts ?? noFiles
-  useEffect(() => {
-    loadLateTexts(language, lateFiles).then(
-      (came) => came && setWords((count) => count + 1),
-      // Retried with the next language change; until then errors show without a message.
-      () => undefined,
-    )
-  }, [language, lateFiles])
+  useSyncExternalStore(watchLateTexts, lateTextsHere, lateTextsHere)
   const switchTo = (next: Language) => {
     // Without the texts nothing changes: the applicant continues in the current language.
     changeLanguage(next).then(

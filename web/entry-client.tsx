@@ -2,7 +2,7 @@ import './styles/critical.css'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { endEarly, messagesId } from './form/early-state.ts'
-import { addFieldMessages } from './texts/catalogues.ts'
+import { addFieldMessages, lateFiles, loadLateTexts } from './texts/catalogues.ts'
 import { holdEvents } from './analytics/events.ts'
 import { readCookie, writeCookie } from './session/cookies.ts'
 import { createJourney } from './engine/create-journey.ts'
@@ -34,11 +34,15 @@ function tabStorage(): Storage | undefined {
 /** When the first screen and its engine had loaded, in ms. */
 const idleSoon = 4000
 
-/** The error screen is loaded before a failing network needs it, the loader before a host makes the applicant wait. */
+/** What tells of a failure is loaded before a failing network needs it, the loader before a host makes the applicant wait. */
 const prepareForWaiting = (language: Language): Promise<unknown> =>
-  Promise.all([loadScreen('auth-error', language), loadScreen('error', language), prepareLoader()]).catch(
-    () => undefined,
-  )
+  Promise.all([
+    loadScreen('auth-error', language),
+    loadScreen('error', language),
+    prepareLoader(),
+    loadLateTexts(language),
+    import('./engine/failing.ts'),
+  ]).catch(() => undefined)
 
 /** A link that names a language selects it, like the switch; the parameter is then removed from the address. */
 function keepNamedLanguage(): void {
@@ -92,6 +96,7 @@ async function start(): Promise<void> {
   const first = page.modules
     ? loadFirstScreen(screenNow(), language, page.modules, page.texts ?? {})
     : loadScreen(screenNow(), language)
+  Object.assign(lateFiles, page.modules?.lateTexts)
   const messages = document.getElementById(messagesId)?.textContent
   if (messages) addFieldMessages(language, JSON.parse(messages) as Record<string, string>)
   await first.catch(() => undefined)
@@ -115,6 +120,7 @@ async function start(): Promise<void> {
         changeLanguage={async (next) => {
           await loadScreen(screenNow(), next)
           language = next
+          void loadLateTexts(next)
           writeCookie('language', next)
           document.documentElement.lang = next
         }}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { always, backOf, guard, isPublic, mayAct } from './guard.ts'
+import { always, backOf, guard, isPublic } from './guard.ts'
+import { mayAct } from './may-act.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers } from '../ids/markers.ts'
 import type { CustomerType, Marker } from '../ids/markers.ts'
 import { newApplication } from '../steps/sample-answers.ts'

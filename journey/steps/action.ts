@@ -39,7 +39,7 @@ export interface ActionRow<Name extends string = string> {
   needs: readonly Need[]
   /** The call that carries the action. Absent: updateApplication. */
   call?: CallId
-  /** What must be due beside the marker (`flow/guard.ts`): a decision that stands is not asked again. */
+  /** What must be due beside the marker (`flow/may-act.ts`): a decision that stands is not asked again. */
   when?: Due
 }
 

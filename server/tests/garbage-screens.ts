@@ -1,7 +1,7 @@
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { actions } from '@card-journey/journey/steps/actions.ts'
-import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { formOf } from '@card-journey/journey/steps/forms.ts'

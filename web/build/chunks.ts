@@ -143,17 +143,29 @@ const dialogs = [
 /** The progress bar is also on pages without the flow. */
 const bar: readonly string[] = ['journey/flow/minutes-left.ts', 'journey/flow/progress.ts']
 
+/** Loaded once a person begins: which actions there are, what they lead to, and the calls that carry one. */
+const sending = (file: string): boolean =>
+  (file.startsWith('journey/steps/') && /\/actions?\.ts$/.test(file)) ||
+  [
+    'contract/calls/apps/updateApplication.ts',
+    'journey/application/consent.ts',
+    'journey/flow/likely-next.ts',
+    'journey/flow/may-act.ts',
+    'web/engine/decision-moment.ts',
+    'web/engine/send-action.ts',
+    'web/engine/sending.ts',
+    'web/engine/until-arrived.ts',
+  ].includes(file)
+
 /** Screens that show where an applicant stands only need the flow. */
 const flow = (file: string): boolean =>
-  (file.startsWith('journey/flow/') && !bar.includes(file)) ||
-  (file.startsWith('journey/steps/') && file.endsWith('/actions.ts')) ||
-  ['journey/ids/markers.ts', 'journey/ids/marker-groups.ts', 'journey/steps/action.ts'].includes(file)
+  (file.startsWith('journey/flow/') && !bar.includes(file) && !sending(file)) ||
+  ['journey/ids/markers.ts', 'journey/ids/marker-groups.ts'].includes(file)
 
 /** Loaded once a page is interactive: client and calls, and the notices about them. */
 const engine = [
   'contract/calls/apps/applicationDetails.ts',
   'contract/calls/apps/leaveApplication.ts',
-  'contract/calls/apps/updateApplication.ts',
   'contract/client.ts',
   'contract/envelope-client.ts',
   'contract/envelope.ts',
@@ -162,12 +174,9 @@ const engine = [
   'journey/rules/calendar/maintenance.ts',
   'web/engine/client.ts',
   'web/engine/engine.ts',
-  'web/engine/problem-routing.ts',
-  'web/engine/report.ts',
   'web/engine/screens-ahead.ts',
   'web/layout/BackWay.tsx',
   'web/layout/Notices.tsx',
-  'web/layout/SessionEnding.tsx',
   'web/layout/SignOut.tsx',
   'web/layout/SignedIn.tsx',
   'web/layout/ToastSlot.tsx',
@@ -209,5 +218,7 @@ export const chunkGroups = [
   group('dialogs', 1, oneOf(dialogs)),
   group('entry-data', 1, oneOf(entry)),
   group('flow', 1, flow),
-  group('engine', 0, oneOf(engine)),
+  group('engine', 1, oneOf(engine)),
+  // What it needs of the flow is there before.
+  group('sending', 0, sending),
 ]

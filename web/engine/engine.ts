@@ -11,16 +11,15 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import { applicationIn } from './application-in.ts'
 import { createBrowserClient } from './client.ts'
 import { noteTrouble } from './connection.ts'
-import { untilDecisionSeen } from './decision-moment.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Journey, Outcome } from './journey.ts'
 import { loadCode } from '../routing/load-code.ts'
 import type { Failure } from './failure.ts'
 import { beginAtTop, goBack } from './go-back.ts'
 import { createMaintenanceWatch } from './maintenance.ts'
-import { diagnosticOf, routeOf, errorDetailsOf } from './problem-routing.ts'
 import { cryptoSupported } from '../session/random.ts'
-import { createReporter } from './report.ts'
+import { loadFailing, loadSending, routeFor } from './parts.ts'
+import type { Report } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { createLoading } from './load-application.ts'
 import { createSaves } from './saves.ts'
@@ -39,7 +38,12 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   })
   const client =
     given ?? createBrowserClient(session, { build: ports.build, onServerTime: ports.onServerTime, onSessionEnd })
-  const report = createReporter(client, ports)
+  let reporter: Promise<Report> | undefined
+  const report: Report = (...told) => {
+    reporter ??= loadFailing().then(({ createReporter }) => createReporter(client, ports))
+    // Nothing better can be done about a report that can't be made.
+    reporter.then((tellServer) => tellServer(...told)).catch(() => (reporter = undefined))
+  }
   const maintenance = createMaintenanceWatch({
     state,
     update,
@@ -64,10 +68,14 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   const isSaidEnded = ({ problem }: Failure): boolean =>
     problem === 'SESSION_ENDED' && state().told?.ended === true && ports.path() === pathOf('auth-error')
 
-  const tell = (failure: Failure) => report('call', failure.call, diagnosticOf(failure), failure)
+  const tell = (failure: Failure): Promise<void> =>
+    loadFailing().then(
+      ({ diagnosticOf }) => report('call', failure.call, diagnosticOf(failure), failure),
+      () => undefined,
+    )
 
   async function route(failure: Failure): Promise<boolean> {
-    const to = routeOf(failure)
+    const to = await routeFor(failure)
     const { screen } = matchScreen(ports.path())
     // Another tab or device has gone past this screen: there is nothing left to save here.
     const passed = failure.problem === 'VERSION_CONFLICT' && failure.detail.application && !mayEnter(screen)
@@ -78,8 +86,9 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     // `ask` has shown the downtime screen; and what the page says already, it need not say again.
     if (to.kind === 'downtime' || isSaidEnded(failure)) return true
     if (to.kind !== 'screen') return false
-    tell(failure)
+    void tell(failure)
     if (failure.problem === 'SESSION_ENDED') session.expire()
+    const { errorDetailsOf } = await loadFailing()
     update({ told: errorDetailsOf(to.type, failure) })
     go(to.screen, { query: { type: to.type } })
     return true
@@ -107,7 +116,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       if (signedOut()) return notLoaded
       // The first reason holds: what comes of a call that was under way then says nothing better.
       const answer = isOver(call) ? sessionEnded(call.id) : came
-      if (waiting === 'decision') await untilDecisionSeen(answer, since, update)
+      if (waiting === 'decision') await (await loadSending()).untilDecisionSeen(answer, since, update)
       if (answer.ok) {
         const application = applicationIn(answer.response)
         if (application) {
@@ -123,13 +132,13 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
         return { ok: true, response: answer.response }
       }
       // Missing master data blocks no screen, so nothing else would report it (EN-40, ER-05).
-      if (call.path.startsWith('/api/master/')) tell(answer)
+      if (call.path.startsWith('/api/master/')) void tell(answer)
       // A refusal that saved something, or met a newer record, includes it: the next save is based on it.
       const latest = answer.detail.application as ApplicationView | undefined
       if (latest) take(latest)
       if (answer.problem === 'MAINTENANCE') maintenance.refused(answer.detail.until)
       if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: state().consentsOutdated + 1 })
-      const to = routeOf(answer)
+      const to = await routeFor(answer)
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
     } finally {

@@ -1,10 +1,10 @@
 import { applicationDetails } from '@card-journey/contract/calls/apps/applicationDetails.ts'
 import type { Client } from '@card-journey/contract/client.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { untilDraftsArrived } from './drafts-in-order.ts'
+import { lateDraft } from '../session/late-draft.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { Engine } from './journey.ts'
-import { errorDetailsOf, routeOf } from './problem-routing.ts'
+import { loadFailing, loadSending, routeFor } from './parts.ts'
 
 interface LoadingPorts extends Pick<Engine, 'ask' | 'route' | 'leaveFor'> {
   client: Client
@@ -24,7 +24,8 @@ export function createLoading(
 
   async function loadOnce(): Promise<void> {
     update({ status: 'loading' })
-    await untilDraftsArrived(client)
+    const late = lateDraft()
+    if (late) await (await loadSending()).untilArrived(client, late)
     const outcome = await askForApplication()
     if (outcome.ok && state().application) return
     update({ status: session.signedIn() ? 'idle' : 'absent' })
@@ -40,9 +41,12 @@ export function createLoading(
   async function loadBeside(): Promise<void> {
     const outcome = await askForApplication()
     if (outcome.ok || !outcome.failure) return
-    const to = routeOf(outcome.failure)
+    const to = await routeFor(outcome.failure)
     // What the page said before the reload comes from the server, not from the address.
-    if (to.kind === 'screen') update({ told: errorDetailsOf(to.type, outcome.failure) })
+    if (to.kind === 'screen') {
+      const { errorDetailsOf } = await loadFailing()
+      update({ told: errorDetailsOf(to.type, outcome.failure) })
+    }
     const url = outcome.failure.detail.redirectUrl
     if (url && !state().leavingTo) update({ leavingTo: url })
   }

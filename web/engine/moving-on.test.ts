@@ -54,8 +54,11 @@ test.for([
     updateApplication: { status: 'success', response: [view({ version: 5, completedScreen })] },
   })
   await journey.enter('more-personal-details')
+  const underWay = new Promise<void>((resolve) => {
+    journey.subscribe(() => journey.state().pending && resolve())
+  })
   const save = journey.act('more-personal-details', 'submit', {})
-  await expect.poll(() => journey.state().pending).toBe(true)
+  await underWay
   at.path = elsewhere
   expect(await save).toMatchObject({ ok: true })
   expect(journey.state()).toMatchObject({ pending: false, application: { version: 5 } })

@@ -1,10 +1,9 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import { answeringAction } from '@card-journey/journey/steps/actions.ts'
 import { noteLateDraft } from '../session/late-draft.ts'
-import { typedClock } from './drafts-in-order.ts'
+import { typedClock } from './typed-clock.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Outcome } from './journey.ts'
-import { sendAction } from './send-action.ts'
+import { loadSending } from './parts.ts'
 import { inTime } from './session-end.ts'
 import { notLoaded } from './unsent.ts'
 
@@ -41,7 +40,7 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     answers: Readonly<Record<string, string>>,
     options: AskOptions,
   ): Promise<Outcome<unknown>> {
-    const application = await whenLoaded()
+    const [application, { sendAction }] = await Promise.all([whenLoaded(), loadSending()])
     if (!application) return notLoaded
     const { consentsShown } = state()
     const outcome = await sendAction(
@@ -72,16 +71,17 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
   }
 
   const saveDraft: Engine['saveDraft'] = async (screen, answers, { leaving = false } = {}) => {
-    const action = answeringAction(screen, state().application?.customerType)
-    if (!action) return false
     // In memory at once: coming back finds it, whatever becomes of the call.
     keepDraft(screen, answers)
     const typedAt = typedNow()
+    const late = { screen, typedAt }
+    if (leaving) noteLateDraft(late)
+    const { answeringAction } = await loadSending()
+    const action = answeringAction(screen, state().application?.customerType)
+    if (!action) return false
     const draft = { screen, action, draft: true, typedAt }
     // A closing page can't wait for its turn, and a draft doesn't change the version.
     if (leaving) {
-      const late = { screen, typedAt }
-      noteLateDraft(late)
       const { ok } = await save({ ...draft, leaving }, answers, { keepalive: true })
       if (ok) noteLateDraft(late, true)
       return ok

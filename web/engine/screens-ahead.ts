@@ -1,9 +1,10 @@
-import { likelyNext } from '@card-journey/journey/flow/likely-next.ts'
 import { writable } from '../layout/take-focus.ts'
+import { loadLateTexts } from '../texts/catalogues.ts'
 import { prepareScreen } from '../routing/load-screen.ts'
 import { matchScreen } from '../routing/routes.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { JourneyState } from './journey.ts'
+import { loadSending } from './parts.ts'
 
 /** Ways in which a person begins with a screen. */
 const touches = ['pointerdown', 'keydown', 'focusin'] as const
@@ -15,28 +16,34 @@ const control = 'input,select,textarea,button,a[href],summary'
 const pause = 300
 
 /**
- * Once a person begins with a screen, the code of the likely next one is fetched, so that Continue waits for the save
- * alone; of those who write it waits for the first pause, or their next letters would wait for it. Not over a connection
- * that saves data or is slow: there the screen in use comes first.
+ * Once a person begins with a screen, what sends their answers is fetched, and the code of the likely next one, so that
+ * Continue waits for the save alone; of those who write it waits for the first pause, or their next letters would wait for
+ * it. The next screen's not over a connection that saves data or is slow: there the screen in use comes first.
  */
 export function watchScreensAhead(state: () => JourneyState, language: () => Language): void {
   let begun: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const touch = ({ type, target }: Event) => {
     const here = location.pathname
-    if (begun === here || isSparing() || !(target instanceof Element)) return
+    if (begun === here || !(target instanceof Element)) return
     if (type === 'focusin' && !target.matches(control)) return
+    void loadLateTexts(language())
     clearTimeout(timer)
     timer = setTimeout(
       () => {
         begun = here
-        const next = likelyNext(state().application, matchScreen(here).screen)
-        if (next) void prepareScreen(next, language())
+        void fetchAhead(state, language).catch(() => undefined)
       },
       target.matches(writable) ? pause : 0,
     )
   }
   for (const name of touches) document.addEventListener(name, touch, true)
+}
+
+async function fetchAhead(state: () => JourneyState, language: () => Language): Promise<void> {
+  const { likelyNext } = await loadSending()
+  const next = isSparing() ? undefined : likelyNext(state().application, matchScreen(location.pathname).screen)
+  if (next) await prepareScreen(next, language())
 }
 
 /** What Chromium tells of the connection; others tell nothing. */

@@ -1,27 +1,35 @@
-import { useEffect } from 'react'
-import { SessionEnding } from './SessionEnding.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { loadCode } from '../routing/load-code.ts'
 import { SignOut } from './SignOut.tsx'
 
-/** When the screen and its engine had loaded, in ms. */
+const SessionEnding = lazy(() =>
+  loadCode(() => import('./SessionEnding.tsx')).then((file) => ({ default: file.SessionEnding })),
+)
+
+/** When the screen and its engine had loaded, in ms; no session ends so soon. */
 const dialogsAfter = 4000
 
 /** What stands around every screen of someone who is signed in. Its dialogs are there before a failing network needs them. */
 export function SignedIn() {
+  const [settled, setSettled] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => void prepareDialogs(), dialogsAfter)
+    const timer = setTimeout(() => {
+      setSettled(true)
+      void prepareDialogs()
+    }, dialogsAfter)
     return () => clearTimeout(timer)
   }, [])
   return (
     <>
       <SignOut />
-      <SessionEnding />
+      {settled && (
+        <Suspense fallback={null}>
+          <SessionEnding />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const prepareDialogs = (): Promise<unknown> =>
-  Promise.all([
-    import('./SessionEndingDialog.tsx'),
-    import('./SignOutDialog.tsx'),
-    import('./WithdrawDialog.tsx'),
-  ]).catch(() => undefined)
+  Promise.all([import('./SignOutDialog.tsx'), import('./WithdrawDialog.tsx')]).catch(() => undefined)

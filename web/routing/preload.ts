@@ -15,7 +15,7 @@ const fetched = new Map<string, Promise<unknown>>()
  * is in the browser's cache. A failed file is fetched anew by the next call.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(files.map((file) => fetchOnce(new URL(`/${file}`, here).href)))
+  await Promise.all(files.map((file) => fetchOnce(new URL(file, new URL('/', here)).href)))
   return load()
 }
 

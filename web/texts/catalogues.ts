@@ -1,6 +1,8 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Compiled, CompiledMessage } from './format-message.ts'
+import { loadCode } from '../routing/load-code.ts'
+import { preload } from '../routing/preload.ts'
 import type { LateTexts } from '../routing/screen-loaders.ts'
 import type { TextsOf } from './texts-of.ts'
 
@@ -68,8 +70,15 @@ export const textsOfScreen = (screen: ScreenId): readonly string[] => [
 const catalogue = new Map<string, Compiled>()
 const loaded = new Set<string>()
 
-export const messageOf = (language: Language, name: string, key: string): CompiledMessage | undefined =>
-  catalogue.get(`${language}/${name}`)?.[key]
+/** A message, if it is here; what no first HTML shows is fetched when it is first asked for. */
+export function messageOf(language: Language, name: string, key: string): CompiledMessage | undefined {
+  const message = catalogue.get(`${language}/${name}`)?.[key]
+  if (message === undefined && isLate(name, key) && typeof window !== 'undefined') void loadLateTexts(language)
+  return message
+}
+
+/** build/texts-plugin.ts says which; a field's other texts are looked up whether there are any or not. */
+const isLate = (name: string, key: string): boolean => name === 'shell' || (name === 'fields' && !key.includes('.'))
 
 /** Adds messages of a text file to the loaded ones. */
 function addMessages(language: Language, name: string, texts: Compiled): void {
@@ -93,24 +102,36 @@ async function loadTexts(language: Language, name: string): Promise<void> {
   addTexts(language, name, (await fetchTexts(language, name)) ?? {})
 }
 
-/**
- * Fetches the late texts of a language; true if they were not loaded before. `files`: those that the first HTML names,
- * by language, so that the list of all files is not needed.
- */
-export async function loadLateTexts(
-  language: Language,
-  files: Readonly<Partial<Record<Language, string>>>,
-): Promise<boolean> {
-  const key = `${language} late`
-  if (loaded.has(key)) return false
-  const texts = await lateTexts(language, files[language])
-  for (const name of sharedTexts) addTexts(language, name, texts[name] ?? {})
-  loaded.add(key)
-  return true
+/** Files of the late texts, by language, as the first HTML names them, so that the list of all files is not needed. */
+export const lateFiles: Partial<Record<Language, string>> = {}
+
+const lateArrivals = new Map<Language, Promise<void>>()
+let arrived = 0
+const listeners = new Set<() => void>()
+
+/** How many languages' late texts are here, for `useSyncExternalStore`. */
+export const lateTextsHere = (): number => arrived
+export function watchLateTexts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-async function lateTexts(language: Language, file: string | undefined): Promise<LateTexts> {
-  if (file) return (await import(/* @vite-ignore */ file)) as LateTexts
+/** Fetches the late texts of a language, once; after a failure again with the next call. */
+export function loadLateTexts(language: Language): Promise<void> {
+  const coming = lateArrivals.get(language) ?? addLateTexts(language).catch(() => void lateArrivals.delete(language))
+  lateArrivals.set(language, coming)
+  return coming
+}
+
+async function addLateTexts(language: Language): Promise<void> {
+  const texts = await loadCode(() => fetchLate(language, lateFiles[language]))
+  for (const name of sharedTexts) addTexts(language, name, texts[name] ?? {})
+  arrived++
+  for (const listener of listeners) listener()
+}
+
+async function fetchLate(language: Language, file: string | undefined): Promise<LateTexts> {
+  if (file) return preload(() => import(/* @vite-ignore */ file) as Promise<LateTexts>, [file])
   const { fetchLateTexts } = await import('../routing/screen-loaders.ts')
   return fetchLateTexts(language)
 }

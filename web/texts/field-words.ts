@@ -14,8 +14,12 @@ export function useShellFieldWords(): FieldWords {
     day: t('field.day'),
     month: t('field.month'),
     year: t('field.year'),
-    suggestions: t('field.suggestions'),
-    searching: t('field.searching'),
+    get suggestions() {
+      return t('field.suggestions')
+    },
+    get searching() {
+      return t('field.searching')
+    },
     found: (count) => t('field.found', { count }),
   }
 }

@@ -1,7 +1,7 @@
 import { fileUpload as call } from '@card-journey/contract/calls/document-analysis/fileUpload.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { fileIdsIn } from '@card-journey/journey/application/document-changes.ts'
-import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import { mayUploadMonth } from '@card-journey/journey/rules/credit/documents.ts'
 import { wrongState } from '../../http/wrong-state.ts'
 import { refuse, success } from '../../http/reply.ts'

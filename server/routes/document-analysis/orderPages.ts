@@ -1,7 +1,7 @@
 import { orderPages as call } from '@card-journey/contract/calls/document-analysis/orderPages.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withSlipOrder } from '@card-journey/journey/application/document-changes.ts'
-import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import { wrongState } from '../../http/wrong-state.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

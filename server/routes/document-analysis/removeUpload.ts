@@ -1,7 +1,7 @@
 import { removeUpload as call } from '@card-journey/contract/calls/document-analysis/removeUpload.ts'
 import type { Application } from '@card-journey/journey/application/application.ts'
 import { withoutIdentityFiles, withoutSlipFiles } from '@card-journey/journey/application/document-changes.ts'
-import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import { wrongState } from '../../http/wrong-state.ts'
 import { refuse } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '@card-journey/journey/application/view.ts'
 import { actions } from '@card-journey/journey/steps/actions.ts'
-import { mayAct } from '@card-journey/journey/flow/guard.ts'
+import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import { reachable } from '@card-journey/journey/flow/sample-records.ts'
 import { sampleAnswers } from '@card-journey/journey/steps/sample-answers.ts'
 import { formOf, forms, type AskingScreen } from '@card-journey/journey/steps/forms.ts'

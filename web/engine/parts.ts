@@ -1,0 +1,18 @@
+import { loadCode } from '../routing/load-code.ts'
+import type { Failure } from './failure.ts'
+import type { Route } from './problem-routing.ts'
+
+// Parts of the engine that come when they are needed, or a little before.
+
+/** Which actions there are, and how one is sent: fetched once a person begins with a screen (screens-ahead.ts). */
+export const loadSending = () => loadCode(() => import('./sending.ts'))
+
+/** What a failure leads to, and its report: fetched soon after the page, before a failing network needs it (entry-client.tsx). */
+export const loadFailing = () => loadCode(() => import('./failing.ts'))
+
+/** Where a failed call leads; if even that can't be fetched, the screen says in its place that something went wrong. */
+export const routeFor = (failure: Failure): Promise<Route> =>
+  loadFailing().then(
+    ({ routeOf }) => routeOf(failure),
+    () => ({ kind: 'in-place' }),
+  )
