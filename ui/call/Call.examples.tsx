@@ -8,6 +8,7 @@ const videoWords = {
   remote: 'Picture of the agent',
   own: 'Your own picture',
   noRemote: 'The agent has switched the camera off.',
+  remoteMuted: 'The agent’s microphone is off.',
   noOwn: 'Your camera is off.',
   play: 'Press to hear the agent',
 }
@@ -48,6 +49,9 @@ export const examples: Examples = {
   'pictures: neither': () => <CallVideo remote={undefined} own={undefined} words={videoWords} />,
   'pictures: the agent is heard only': () => (
     <CallVideo remote={film()} own={undefined} remoteOn={false} words={videoWords} />
+  ),
+  'pictures: the agent is seen only': () => (
+    <CallVideo remote={film()} own={film()} remoteHeard={false} words={videoWords} />
   ),
   'controls: all on': () => controls({}),
   'controls: all off': () => controls({ microphone: false, camera: false }),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { classes } from '../classes.ts'
 import { Drawing } from '../Drawing.tsx'
+import { CallIcon } from './CallIcon.tsx'
 import { StreamVideo } from './StreamVideo.tsx'
 import './call.css'
 
@@ -12,6 +13,8 @@ export interface CallVideoProps {
   own: MediaStream | undefined
   /** The other end has its camera on. */
   remoteOn?: boolean
+  /** The other end has its microphone on. */
+  remoteHeard?: boolean
   /** A camera that faces the person is shown as in a mirror; one that faces a document is not. */
   mirrored?: boolean
   words: {
@@ -19,6 +22,8 @@ export interface CallVideoProps {
     own: string
     /** Shown in place of a picture. */
     noRemote: string
+    /** Said while the other end has switched its microphone off. */
+    remoteMuted: string
     noOwn: string
     /** The browser wants a press before it plays sound. */
     play: string
@@ -26,7 +31,14 @@ export interface CallVideoProps {
 }
 
 /** The picture of the other end, and a small one of one's own in its corner. */
-export function CallVideo({ remote, own, remoteOn = true, mirrored = true, words }: CallVideoProps) {
+export function CallVideo({
+  remote,
+  own,
+  remoteOn = true,
+  remoteHeard = true,
+  mirrored = true,
+  words,
+}: CallVideoProps) {
   const [play, setPlay] = useState<() => void>()
   const picture = remoteOn && has(remote, 'video')
   return (
@@ -45,6 +57,14 @@ export function CallVideo({ remote, own, remoteOn = true, mirrored = true, words
           <p>{words.noRemote}</p>
         </div>
       )}
+      <p className={classes('call-video__muted', remoteHeard && 'call-video__muted--not')} role="status">
+        {!remoteHeard && (
+          <>
+            <CallIcon name="microphone-off" />
+            {words.remoteMuted}
+          </>
+        )}
+      </p>
       {play && (
         <div className="call-video__play">
           <Button

@@ -45,6 +45,30 @@ function take(track: MediaStreamTrack | undefined) {
   track?.dispatchEvent(new Event('ended'))
 }
 
+test('what the person switched off stays off on the page that comes after a reload, until they switch it on', async () => {
+  answers(undefined)
+  let kept = { camera: false, microphone: false }
+  const switchedOff = { read: () => kept, keep: (off: typeof kept) => (kept = off) }
+  const before = createOwnMedia(switchedOff)
+  made.push(before)
+  await before.open()
+  before.setOn('microphone', false)
+  before.close()
+  const after = createOwnMedia(switchedOff)
+  made.push(after)
+  await after.open()
+  expect(after.state()).toMatchObject({ camera: 'on', microphone: 'muted' })
+  expect(
+    after
+      .state()
+      .stream?.getAudioTracks()
+      .map(({ enabled }) => enabled),
+  ).toEqual([false])
+  after.setOn('microphone', true)
+  expect(after.state().microphone).toBe('on')
+  expect(kept).toEqual({ camera: false, microphone: false })
+})
+
 test('camera and microphone are switched off and on without another question', async () => {
   const { media, asked } = await opened(undefined)
   expect(media.state()).toMatchObject({ camera: 'on', microphone: 'on' })

@@ -35,6 +35,12 @@ export interface OwnMedia {
   close: () => void
 }
 
+/** What the person has switched off, kept where a reload of the page finds it: no page sees or hears them again by itself. */
+export interface SwitchedOff {
+  read: () => Readonly<Record<Device, boolean>>
+  keep: (off: Readonly<Record<Device, boolean>>) => void
+}
+
 const devices = ['camera', 'microphone'] as const
 const kindOf = { camera: 'video', microphone: 'audio' } as const
 
@@ -47,10 +53,10 @@ export const firstMediaState: OwnMediaState = {
 }
 
 /** A person's own camera and microphone during a call, whatever happens to them, each on its own. */
-export function createOwnMedia(): OwnMedia {
+export function createOwnMedia(switchedOff?: SwitchedOff): OwnMedia {
   const changes = listeners()
   const tracks: Partial<Record<Device, MediaStreamTrack>> = {}
-  const mutedByPerson = { camera: false, microphone: false }
+  const mutedByPerson = { camera: false, microphone: false, ...switchedOff?.read() }
   let now = firstMediaState
   let closed = false
   let opening: Promise<void> | undefined
@@ -132,6 +138,7 @@ export function createOwnMedia(): OwnMedia {
     open: () => open(),
     setOn(device, on) {
       mutedByPerson[device] = !on
+      switchedOff?.keep({ ...mutedByPerson })
       const track = tracks[device]
       if (!track || !isLive(device)) return
       track.enabled = on

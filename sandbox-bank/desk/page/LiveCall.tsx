@@ -79,6 +79,7 @@ export function LiveCall({ api, token, call, onChange }: Props) {
               remote={state.remote}
               own={on.camera ? own : undefined}
               remoteOn={state.theirs.camera}
+              remoteHeard={state.theirs.microphone}
               words={videoWords}
             />
           </div>

@@ -6,6 +6,7 @@ export const videoWords: CallVideoProps['words'] = {
   remote: 'Video of the applicant',
   own: 'Your own video',
   noRemote: 'No picture of the applicant.',
+  remoteMuted: 'The applicant’s microphone is off.',
   noOwn: 'Your camera is off.',
   play: 'Play the applicant’s sound',
 }

@@ -9,7 +9,11 @@ import { agent, agentWhoAnswers, callScreen, desk, joined } from './room-for-tes
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  // What was switched off stays with the page's entry in the history.
+  history.replaceState(null, '')
+})
 
 /** The screen in a live call, whose lines are kept by the token each was opened with. */
 async function call(calls: FixtureProps['calls'] = desk('inCall')) {
@@ -84,6 +88,28 @@ test('a muted applicant is told apart from a silent one, and so is one whose cam
   await screen.getByRole('button', { name: texts['controls.cameraOff'] }).click()
   await expect.element(screen.getByRole('button', { name: texts['controls.unmute'] })).toBeVisible()
   await expect.poll(() => desktop.call.state().theirs).toEqual({ camera: false, microphone: false })
+  desktop.call.close()
+})
+
+test('what the applicant switched off is still off when the page of the call was loaded anew', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const before = await render(callScreen(desk('inCall'), agentWhoAnswers().open))
+  await before.getByRole('button', { name: texts['controls.cameraOff'] }).click()
+  await before.unmount()
+  const desktop = agentWhoAnswers()
+  const after = await render(callScreen(desk('inCall'), desktop.open))
+  await expect.element(after.getByRole('button', { name: texts['controls.cameraOn'] })).toBeVisible()
+  await expect.poll(() => desktop.call.state().theirs).toEqual({ camera: false, microphone: true })
+})
+
+test('an agent whose microphone is off is told apart from a silent one', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const desktop = agentWhoAnswers()
+  const screen = await render(callScreen(desk('inCall'), desktop.open))
+  desktop.call.tellMedia({ camera: true, microphone: false })
+  await expect.element(screen.getByText(texts['view.agentMuted'])).toBeVisible()
+  desktop.call.tellMedia({ camera: true, microphone: true })
+  await expect.element(screen.getByText(texts['view.agentMuted'])).not.toBeInTheDocument()
   desktop.call.close()
 })
 

@@ -41,11 +41,13 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
         remote={call.remote}
         own={own.camera === 'muted' ? undefined : own.stream}
         remoteOn={call.theirs.camera}
+        remoteHeard={call.theirs.microphone}
         mirrored={own.facing === 'user'}
         words={{
           remote: t('view.agent'),
           own: t('view'),
           noRemote: call.peerHere && !call.theirs.camera ? t('view.agentOff') : t('view.agentBefore'),
+          remoteMuted: t('view.agentMuted'),
           noOwn: t('view.none'),
           play: t('view.play'),
         }}

@@ -1,6 +1,7 @@
 import { createOwnMedia, firstMediaState, type OwnMedia, type OwnMediaState } from '@card-journey/ui/call/own-media.ts'
 import type { Call } from '@card-journey/ui/call/call.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { switchedOffHere } from './switched-off.ts'
 
 const nothing = () => () => {}
 const first = () => firstMediaState
@@ -13,7 +14,7 @@ export function useOwnMedia(
   const [media, setMedia] = useState<OwnMedia>()
   useEffect(() => {
     if (!wanted) return undefined
-    const own = createOwnMedia()
+    const own = createOwnMedia(switchedOffHere)
     setMedia(own)
     void own.open()
     return () => {
