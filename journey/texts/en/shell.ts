@@ -119,10 +119,10 @@ export const texts = {
   'countdown.resend': 'Didn’t get it? Resend in {time}',
   'countdown.ask': 'Didn’t get it?',
 
-  'notice.offline': 'You’re offline. Your answers are safe here, and we’ll continue when you’re back online.',
+  'notice.offline': 'You’re offline. What you’ve entered stays here, and we’ll continue when you’re back online.',
   'notice.unreached':
-    'We can’t reach the bank. Your answers are safe here, and we’ll continue once the connection is back.',
-  'notice.host': 'This is taking longer than usual. We’re still trying, and your answers are saved.',
+    'We can’t reach the bank. What you’ve entered stays here, and we’ll continue once the connection is back.',
+  'notice.host': 'This is taking longer than usual. We’re still trying, and nothing you’ve entered is lost.',
   'notice.refreshed': 'Refreshing can end your session (it ends at {time} without activity).',
   'notice.refreshed.back': 'To change an answer, choose “Back”.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',

@@ -230,9 +230,12 @@ test('turning a use of the card off is saved at once; letting it do more asks fo
     </Fixture>,
   )
   const updates = () => did.filter(({ what }) => what === 'spendUpdate').map(({ answers }) => answers)
+  const contactless = screen.getByLabelText(texts['spend.CONTACTLESS']).element()
   await screen.getByLabelText(texts['spend.CONTACTLESS']).selectOptions(texts['spend.off'])
   await screen.getByRole('button', { name: texts['spend.save'] }).click()
   await expect.element(screen.getByText(texts['spend.saved'])).toBeVisible()
+  // The row stays, and so the focus that its button leaves finds its own control again.
+  expect(contactless.isConnected).toBe(true)
   expect(updates()).toEqual([{ kind: 'CONTACTLESS', enabled: false, limit: 2500 }])
 
   await screen.getByLabelText(texts['spend.ONLINE']).selectOptions(String(online.limit))

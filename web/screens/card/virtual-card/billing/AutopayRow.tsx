@@ -3,8 +3,8 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
+import { useChoice } from '../use-choice.ts'
 import { withPresent } from './with-present.ts'
 import type { OfferedAutopay } from './use-billing.ts'
 
@@ -22,8 +22,10 @@ export function AutopayRow({
   onSave: (next: AskedAutopay) => void
 }) {
   const t = useTexts('virtual-card')
-  const [pays, setPays] = useState(present.pays)
-  const [account, setAccount] = useState(present.account ?? present.accounts[0]?.account)
+  const [{ pays, account }, choose] = useChoice<AskedAutopay>(present, {
+    pays: present.pays,
+    account: present.account ?? present.accounts[0]?.account,
+  })
   // Without an account there is nothing to pay from: what holds now, or nothing.
   const parts = present.accounts.length > 0 ? autopayParts : withPresent<AskedAutopay['pays']>(['none'], present.pays)
   const known = present.accounts.map((each) => each.account)
@@ -45,7 +47,9 @@ export function AutopayRow({
           <Select
             {...wiring}
             value={pays}
-            onChange={({ target }) => setPays(autopayParts.find((part) => part === target.value) ?? pays)}
+            onChange={({ target }) =>
+              choose({ pays: autopayParts.find((part) => part === target.value) ?? pays, account })
+            }
             choices={parts.map((part) => ({ value: part, label: t(`autopay.${part}`) }))}
           />
         )}
@@ -56,7 +60,7 @@ export function AutopayRow({
             <Select
               {...wiring}
               value={account}
-              onChange={({ target }) => setAccount(target.value)}
+              onChange={({ target }) => choose({ pays, account: target.value })}
               choices={accounts.map((each) => ({ value: each, label: accountLabel(each) }))}
             />
           )}

@@ -38,10 +38,13 @@ test('the statement’s day and way are saved at once, and the page shows what t
       return { ok: true, response: { changed: true } }
     },
   })
+  const day = screen.getByLabelText(texts['statement.day']).element()
   await screen.getByLabelText(texts['statement.by']).selectOptions('post')
   await screen.getByLabelText(texts['statement.day']).selectOptions('17')
   await screen.getByRole('button', { name: texts['statement.save'] }).click()
   await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
+  // The row stays, and so the focus that its button leaves finds its own control again.
+  expect(day.isConnected).toBe(true)
   expect(asked()).toEqual([{ change: { of: 'statement', by: 'post', day: 17 }, language: 'en' }])
   await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveValue('17')
   await expect.element(screen.getByRole('button', { name: texts['statement.save'] })).not.toBeInTheDocument()

@@ -56,7 +56,6 @@ export function Billing() {
         <p role="status">{news && (news === 'often' ? shell('notice.tooMany') : t(`billing.${news}`))}</p>
         {statement && (
           <StatementRow
-            key={JSON.stringify(statement)}
             present={statement}
             refused={refusedWords('statement')}
             onSave={(next) => save({ of: 'statement', ...next })}
@@ -64,7 +63,6 @@ export function Billing() {
         )}
         {autopay && (
           <AutopayRow
-            key={JSON.stringify(autopay)}
             present={autopay}
             refused={refusedWords('autopay')}
             onSave={(next) => {

@@ -3,8 +3,8 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
+import { useChoice } from '../use-choice.ts'
 import { withPresent } from './with-present.ts'
 import type { OfferedStatement } from './use-billing.ts'
 
@@ -22,7 +22,7 @@ export function StatementRow({
   onSave: (next: Chosen) => Promise<void>
 }) {
   const t = useTexts('virtual-card')
-  const [{ by, day }, setChosen] = useState<Chosen>(present)
+  const [{ by, day }, choose] = useChoice<Chosen>(present, present)
   return (
     <Stack gap={2}>
       <Field id="statement-by" label={t('statement.by')}>
@@ -30,7 +30,7 @@ export function StatementRow({
           <Select
             {...wiring}
             value={by}
-            onChange={({ target }) => setChosen({ by: statementWays.find((way) => way === target.value) ?? by, day })}
+            onChange={({ target }) => choose({ by: statementWays.find((way) => way === target.value) ?? by, day })}
             choices={withPresent(present.ways, present.by).map((way) => ({ value: way, label: t(`statement.${way}`) }))}
           />
         )}
@@ -40,7 +40,7 @@ export function StatementRow({
           <Select
             {...wiring}
             value={String(day)}
-            onChange={({ target }) => setChosen({ by, day: Number(target.value) })}
+            onChange={({ target }) => choose({ by, day: Number(target.value) })}
             choices={withPresent(present.days, present.day).map((each) => ({
               value: String(each),
               label: t('statement.dayOf', { day: each }),

@@ -39,7 +39,7 @@ export function SpendControls({ state, controls, again, change }: ReturnType<typ
         <p className="muted">{t('spend.about')}</p>
         <p role="status">{news && (news === 'often' ? shell('notice.tooMany') : t(`spend.${news}`))}</p>
         {controls.map((control) => (
-          <SpendRow key={JSON.stringify(control)} control={control} onSave={(next) => save(control, next)} />
+          <SpendRow key={control.kind} control={control} onSave={(next) => save(control, next)} />
         ))}
       </Stack>
       <Dialog

@@ -3,8 +3,8 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
-import { useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
+import { useChoice } from '../use-choice.ts'
 import { spendId, type SpendControl } from './use-spend-controls.ts'
 import '../virtual-card.css'
 
@@ -20,7 +20,7 @@ export function SpendRow({
   onSave: (next: SpendControl) => Promise<void>
 }) {
   const t = useTexts('virtual-card')
-  const [chosen, setChosen] = useState(valueOf(control))
+  const [chosen, choose] = useChoice(control, valueOf(control))
   const next: SpendControl =
     chosen === off ? { ...control, enabled: false } : { ...control, enabled: true, limit: Number(chosen) }
   return (
@@ -30,7 +30,7 @@ export function SpendRow({
           <Select
             {...wiring}
             value={chosen}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={({ target }) => choose(target.value)}
             choices={[
               { value: off, label: t('spend.off') },
               ...limitChoices(control, control.highest).map((limit) => ({
