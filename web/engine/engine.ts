@@ -18,8 +18,8 @@ import type { Failure } from './failure.ts'
 import { beginAtTop, goBack } from './go-back.ts'
 import { createMaintenanceWatch } from './maintenance.ts'
 import { cryptoSupported } from '../session/random.ts'
-import { loadFailing, loadSending, routeFor } from './parts.ts'
-import type { Report } from './report.ts'
+import { loadFailing, loadSending, routeFor, type Failing } from './parts.ts'
+import type { createReporter, Report } from './report.ts'
 import { isInside, matchScreen, pathOf } from '../routing/routes.ts'
 import { createLoading } from './load-application.ts'
 import { createSaves } from './saves.ts'
@@ -38,12 +38,18 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   })
   const client =
     given ?? createBrowserClient(session, { build: ports.build, onServerTime: ports.onServerTime, onSessionEnd })
-  let reporter: Promise<Report> | undefined
-  const report: Report = (...told) => {
-    reporter ??= loadFailing().then(({ createReporter }) => createReporter(client, ports))
+  let reporter: ReturnType<typeof createReporter> | undefined
+  function reportBy(words: (failing: Failing) => Parameters<Report>): void {
+    // What tells of it may come after the page has moved on.
+    const path = ports.path()
+    const told = loadFailing().then((failing) => {
+      reporter ??= failing.createReporter(client, ports.build)
+      reporter(path, ...words(failing))
+    })
     // Nothing better can be done about a report that can't be made.
-    reporter.then((tellServer) => tellServer(...told)).catch(() => (reporter = undefined))
+    told.catch(() => undefined)
   }
+  const report: Report = (...told) => reportBy(() => told)
   const maintenance = createMaintenanceWatch({
     state,
     update,
@@ -68,11 +74,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   const isSaidEnded = ({ problem }: Failure): boolean =>
     problem === 'SESSION_ENDED' && state().told?.ended === true && ports.path() === pathOf('auth-error')
 
-  const tell = (failure: Failure): Promise<void> =>
-    loadFailing().then(
-      ({ diagnosticOf }) => report('call', failure.call, diagnosticOf(failure), failure),
-      () => undefined,
-    )
+  const tell = (failure: Failure): void =>
+    reportBy(({ diagnosticOf }) => ['call', failure.call, diagnosticOf(failure), failure])
 
   async function route(failure: Failure): Promise<boolean> {
     const to = await routeFor(failure)
@@ -86,7 +89,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     // `ask` has shown the downtime screen; and what the page says already, it need not say again.
     if (to.kind === 'downtime' || isSaidEnded(failure)) return true
     if (to.kind !== 'screen') return false
-    void tell(failure)
+    tell(failure)
     if (failure.problem === 'SESSION_ENDED') session.expire()
     const { errorDetailsOf } = await loadFailing()
     update({ told: errorDetailsOf(to.type, failure) })
@@ -113,10 +116,14 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
         : cryptoSupported()
           ? await client.call(call, request as never, { onTrouble, ...options })
           : unsupported(call.id)
-      if (signedOut()) return notLoaded
       // The first reason holds: what comes of a call that was under way then says nothing better.
       const answer = isOver(call) ? sessionEnded(call.id) : came
-      if (waiting === 'decision') await (await loadSending()).untilDecisionSeen(answer, since, update)
+      if (waiting === 'decision')
+        await loadSending().then(
+          ({ untilDecisionSeen }) => untilDecisionSeen(answer, since, update),
+          () => undefined,
+        )
+      if (signedOut()) return notLoaded
       if (answer.ok) {
         const application = applicationIn(answer.response)
         if (application) {
@@ -132,13 +139,14 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
         return { ok: true, response: answer.response }
       }
       // Missing master data blocks no screen, so nothing else would report it (EN-40, ER-05).
-      if (call.path.startsWith('/api/master/')) void tell(answer)
+      if (call.path.startsWith('/api/master/')) tell(answer)
       // A refusal that saved something, or met a newer record, includes it: the next save is based on it.
       const latest = answer.detail.application as ApplicationView | undefined
       if (latest) take(latest)
       if (answer.problem === 'MAINTENANCE') maintenance.refused(answer.detail.until)
       if (answer.problem === 'CONSENT_CHANGED') update({ consentsOutdated: state().consentsOutdated + 1 })
       const to = await routeFor(answer)
+      if (signedOut()) return notLoaded
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
     } finally {

@@ -25,7 +25,12 @@ export function createLoading(
   async function loadOnce(): Promise<void> {
     update({ status: 'loading' })
     const late = lateDraft()
-    if (late) await (await loadSending()).untilArrived(client, late)
+    // Without what looks for it, the record is shown as it is.
+    if (late)
+      await loadSending().then(
+        ({ untilArrived }) => untilArrived(client, late),
+        () => undefined,
+      )
     const outcome = await askForApplication()
     if (outcome.ok && state().application) return
     update({ status: session.signedIn() ? 'idle' : 'absent' })

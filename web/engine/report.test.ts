@@ -1,12 +1,14 @@
 import type { Client } from '@card-journey/contract/client.ts'
 import { expect, test } from 'vitest'
 import { diagnosticOf } from './problem-routing.ts'
-import { createReporter } from './report.ts'
+import { createReporter, type Report } from './report.ts'
 
 function reporter() {
   const sent: unknown[] = []
   const client = { call: async (_call: unknown, about: unknown) => sent.push(about) } as unknown as Client
-  return { sent, report: createReporter(client, { path: () => '/auth/home-address', build: '3fa9c01' }) }
+  const tellServer = createReporter(client, '3fa9c01')
+  const report: Report = (...told) => tellServer('/auth/home-address', ...told)
+  return { sent, report }
 }
 
 test('[T18, ER-18, ER-34] a report leaves the browser without what an error quotes', () => {

@@ -12,15 +12,18 @@ export type Report = (
 
 const atMost = 20
 
-/** Tells the server what broke, without personal data; at most twenty times per page load (ER-18, ER-34). */
-export function createReporter(client: Client, { path, build }: { path: () => string; build: string }): Report {
+/**
+ * Tells the server what broke, without personal data; at most twenty times per page load (ER-18, ER-34). `path`: where the
+ * applicant was then.
+ */
+export function createReporter(client: Client, build: string): (path: string, ...told: Parameters<Report>) => void {
   let told = 0
-  return (kind, name, diagnostic, failed) => {
+  return (path, kind, name, diagnostic, failed) => {
     told += 1
     if (told > atMost || name === reportError.id) return
     const about = {
       kind,
-      screen: matchScreen(path()).screen,
+      screen: matchScreen(path).screen,
       name: reportedName(kind, name),
       diagnostic: reportedDiagnostic(diagnostic),
       build,

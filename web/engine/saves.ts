@@ -1,14 +1,15 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { noteLateDraft } from '../session/late-draft.ts'
 import { typedClock } from './typed-clock.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Outcome } from './journey.ts'
 import { loadSending } from './parts.ts'
 import { inTime } from './session-end.ts'
-import { notLoaded } from './unsent.ts'
+import { notFetched, notLoaded } from './unsent.ts'
 
 interface Saved {
-  screen: string
+  screen: ScreenId
   action: string
   draft?: boolean
   leaving?: boolean
@@ -40,10 +41,15 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     answers: Readonly<Record<string, string>>,
     options: AskOptions,
   ): Promise<Outcome<unknown>> {
-    const [application, { sendAction }] = await Promise.all([whenLoaded(), loadSending()])
+    const [application, sending] = await Promise.all([whenLoaded(), loadSending().catch(() => undefined)])
     if (!application) return notLoaded
+    if (!sending) {
+      const failure = notFetched('updateApplication')
+      if (options.moveOn) update({ problem: failure })
+      return { ok: false, failure, fields: {} }
+    }
     const { consentsShown } = state()
-    const outcome = await sendAction(
+    const outcome = await sending.sendAction(
       ask,
       { screen, action, draft, leaving, answers, typedAt: typedAt ?? typedNow() },
       { application, consentsShown, now: now(), language: ports.language() },
@@ -64,6 +70,17 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
   }
 
+  /** Under the action that takes the screen's answers; false if it has none, or the draft was not kept. */
+  async function draft(
+    given: Omit<Saved, 'action'>,
+    answers: Readonly<Record<string, string>>,
+    options: AskOptions,
+  ): Promise<boolean> {
+    const { answeringAction } = await loadSending()
+    const action = answeringAction(given.screen, state().application?.customerType)
+    return action !== undefined && (await save({ ...given, action, draft: true }, answers, options)).ok
+  }
+
   const act: Engine['act'] = (screen, action, answers = {}, options = {}) => {
     const typedAt = state().application && typedNow()
     const from = ports.path()
@@ -73,25 +90,23 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
   const saveDraft: Engine['saveDraft'] = async (screen, answers, { leaving = false } = {}) => {
     // In memory at once: coming back finds it, whatever becomes of the call.
     keepDraft(screen, answers)
-    const typedAt = typedNow()
-    const late = { screen, typedAt }
-    if (leaving) noteLateDraft(late)
-    const { answeringAction } = await loadSending()
-    const action = answeringAction(screen, state().application?.customerType)
-    if (!action) return false
-    const draft = { screen, action, draft: true, typedAt }
+    const late = { screen, typedAt: typedNow() }
     // A closing page can't wait for its turn, and a draft doesn't change the version.
     if (leaving) {
-      const { ok } = await save({ ...draft, leaving }, answers, { keepalive: true })
-      if (ok) noteLateDraft(late, true)
-      return ok
+      noteLateDraft(late)
+      const saved = await draft({ ...late, leaving }, answers, { keepalive: true }).catch(() => false)
+      if (saved) noteLateDraft(late, true)
+      return saved
     }
     update({ saving: true })
-    const underWay = Promise.all([queue, drafting]).then(() => save(draft, answers, { impatient: true }))
-    drafting = underWay.catch(() => undefined)
-    const outcome = await underWay
+    const underWay = Promise.all([queue, drafting])
+      .then(() => draft(late, answers, { impatient: true }))
+      // What sends it can't be fetched: the next change tries again.
+      .catch(() => false)
+    drafting = underWay
+    const saved = await underWay
     update({ saving: false })
-    return outcome.ok
+    return saved
   }
 
   /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */

@@ -17,5 +17,8 @@ const unsent = (call: string, problem: Failure['problem'], message: string): Fai
 /** Over plain http, or without WebCrypto, the call is impossible (ER-17). */
 export const unsupported = (call: string): Failure => unsent(call, 'NETWORK', 'UnsupportedCrypto')
 
+/** What would send it can't be fetched. */
+export const notFetched = (call: string): Failure => unsent(call, 'NETWORK', 'Code missing')
+
 /** The session of this page has ended; its token is gone. */
 export const sessionEnded = (call: string): Failure => unsent(call, 'SESSION_ENDED', 'The session has ended')

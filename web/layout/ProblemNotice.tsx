@@ -2,9 +2,13 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { lazy, Suspense } from 'react'
 import { loadCode } from '../routing/load-code.ts'
 import { useTexts } from '../texts/screen-texts.ts'
+import type { Failure } from '../engine/failure.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
 const UnfitCard = lazy(() => loadCode(() => import('./UnfitCard.tsx')).then((file) => ({ default: file.UnfitCard })))
+
+/** They lead to a screen of their own, unless what leads there can't be fetched (engine/parts.ts). */
+const elsewhere: readonly Failure['problem'][] = ['NETWORK', 'UNAVAILABLE', 'INTERNAL']
 
 /** A failure after which the applicant stays on the screen, explained close to the button that was pressed. */
 export function ProblemNotice() {
@@ -33,7 +37,9 @@ export function ProblemNotice() {
               ? t('notice.tooSoon', { seconds })
               : problem.problem === 'TOO_MANY'
                 ? t('notice.tooMany')
-                : undefined
+                : elsewhere.includes(problem.problem)
+                  ? t('toast.failed')
+                  : undefined
   return words ? (
     <Notice kind="warning" role="alert">
       <p>{words}</p>
