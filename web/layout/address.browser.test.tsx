@@ -144,3 +144,18 @@ test('after Back as well, the old screen stays until the code of the new one has
   watch.disconnect()
   expect([...shown].filter((words) => words.includes('Loading'))).toEqual([])
 })
+
+test('an entry of the history keeps what was noted with it while its page stays, and not for another page', async () => {
+  const port: AddressPort = { navigate: () => undefined }
+  await render(
+    <BrowserAddress port={port}>
+      <Page />
+    </BrowserAddress>,
+  )
+  const noted = { from: '/before', opened: true, switchedOff: { camera: true } }
+  history.replaceState(noted, '')
+  port.navigate(`${location.pathname}?again`, { replace: true })
+  expect(history.state).toEqual(noted)
+  port.navigate('/second', { replace: true })
+  expect(history.state).toEqual({ from: '/before' })
+})

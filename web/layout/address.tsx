@@ -91,8 +91,11 @@ export function BrowserAddress({ port, isReady = () => false, children }: Browse
   const navigate = useMemo<Address['navigate']>(
     () =>
       (port.navigate = (to, { replace = false } = {}) => {
-        const from: unknown = replace ? history.state?.from : location.pathname
-        history[replace ? 'replaceState' : 'pushState']({ from }, '', to)
+        const { pathname } = location
+        const { state } = history
+        history[replace ? 'replaceState' : 'pushState']({ from: replace ? state?.from : pathname }, '', to)
+        // Others note there what a reload of their page has to know.
+        if (replace && location.pathname === pathname) history.replaceState(state, '')
         show.current()
       }),
     [port],
