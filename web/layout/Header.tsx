@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { isRetailerProduct } from '@card-journey/journey/rules/product/retailer-products.ts'
 import { languageNames } from '../texts/language.ts'
-import { loadCode } from '../routing/load-code.ts'
+import { lazyBeside } from './lazy-beside.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useHydrated } from '../page/page-query.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
@@ -15,8 +15,8 @@ import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
 
-const SignedIn = lazy(() => loadCode(() => import('./SignedIn.tsx')).then((file) => ({ default: file.SignedIn })))
-const HelpSheet = lazy(() => loadCode(() => import('./HelpSheet.tsx')).then((file) => ({ default: file.HelpSheet })))
+const SignedIn = lazyBeside(() => import('./SignedIn.tsx').then((file) => file.SignedIn))
+const HelpSheet = lazyBeside(() => import('./HelpSheet.tsx').then((file) => file.HelpSheet))
 
 export interface HeaderProps {
   onLanguage: (language: Language) => void

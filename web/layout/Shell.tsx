@@ -1,7 +1,7 @@
 import { useMoving } from '@card-journey/ui/moving.ts'
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { loadCode } from '../routing/load-code.ts'
+import { Suspense, useEffect, type ReactNode } from 'react'
+import { lazyBeside } from './lazy-beside.ts'
 import { useHydrated } from '../page/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../engine/report.ts'
@@ -25,10 +25,10 @@ import { usePageChange } from './use-page-change.ts'
 import { useWide } from './use-wide.ts'
 import { UntilMoved, useWaiting } from './UntilMoved.tsx'
 
-const SidePanel = lazy(() => loadCode(() => import('./SidePanel.tsx')).then((file) => ({ default: file.SidePanel })))
-const BackWay = lazy(() => loadCode(() => import('./BackWay.tsx')).then((file) => ({ default: file.BackWay })))
-const Notices = lazy(() => loadCode(() => import('./Notices.tsx')).then((file) => ({ default: file.Notices })))
-const Downtime = lazy(() => loadCode(() => import('./Downtime.tsx')).then((file) => ({ default: file.Downtime })))
+const SidePanel = lazyBeside(() => import('./SidePanel.tsx').then((file) => file.SidePanel))
+const BackWay = lazyBeside(() => import('./BackWay.tsx').then((file) => file.BackWay))
+const Notices = lazyBeside(() => import('./Notices.tsx').then((file) => file.Notices))
+const Downtime = lazyBeside(() => import('./Downtime.tsx').then((file) => file.Downtime))
 
 export interface ShellProps {
   onLanguage: (language: Language) => void

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadCode } from '../routing/load-code.ts'
+import { Suspense, useState } from 'react'
+import { lazyBeside } from './lazy-beside.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 
-const SignOutDialog = lazy(() =>
-  loadCode(() => import('./SignOutDialog.tsx')).then((file) => ({ default: file.SignOutDialog })),
-)
+const SignOutDialog = lazyBeside(() => import('./SignOutDialog.tsx').then((file) => file.SignOutDialog))
 
 /** Ends the session from any screen, after asking. */
 export function SignOut() {

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadCode } from '../routing/load-code.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyBeside } from './lazy-beside.ts'
 import { SignOut } from './SignOut.tsx'
 
-const SessionEnding = lazy(() =>
-  loadCode(() => import('./SessionEnding.tsx')).then((file) => ({ default: file.SessionEnding })),
-)
+const SessionEnding = lazyBeside(() => import('./SessionEnding.tsx').then((file) => file.SessionEnding))
 
 /** When the screen and its engine had loaded, in ms; no session ends so soon. */
 const dialogsAfter = 4000

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { loadCode } from '../routing/load-code.ts'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyBeside } from './lazy-beside.ts'
 import { onFirstToast } from './toasts.ts'
 
-const Toasts = lazy(() => loadCode(() => import('./Toasts.tsx')).then((file) => ({ default: file.Toasts })))
+const Toasts = lazyBeside(() => import('./Toasts.tsx').then((file) => file.Toasts))
 
 /** Nothing until the first toast. */
 export function ToastSlot() {
