@@ -125,7 +125,7 @@ export function loadLateTexts(language: Language): Promise<void> {
 
 async function addLateTexts(language: Language): Promise<void> {
   const texts = await loadCode(() => fetchLate(language, lateFiles[language]))
-  for (const name of sharedTexts) addTexts(language, name, texts[name] ?? {})
+  for (const name of sharedTexts) addMessages(language, name, texts[name] ?? {})
   arrived++
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lateTextsHere, loadLateTexts, messageOf, watchLateTexts } from './catalogues.ts'
 
 test('a text that no first HTML shows is fetched when it is first asked for, and whoever shows texts is told', async () => {
@@ -21,4 +21,12 @@ test('a label, a hint or a reason that a field may not have fetches nothing', as
   expect(lateTextsHere()).toBe(here)
   await loadLateTexts('hi')
   expect(lateTextsHere()).toBe(here + 1)
+})
+
+test('late texts that come first do not stand for the others of their file', async () => {
+  vi.resetModules()
+  const fresh = await import('./catalogues.ts')
+  await fresh.loadLateTexts('hi')
+  await fresh.loadScreenTexts('hi', 'cards')
+  expect(fresh.messageOf('hi', 'shell', 'skipToContent')).toBeDefined()
 })
