@@ -69,8 +69,9 @@ const base = [
   'web/theme/themes.ts',
 ]
 
-/** Every screen with questions. */
+/** Every screen with questions; and the email address that is proven by a code, which is asked of everyone. */
 const form = [
+  'contract/calls/apps/generateEmailOTP.ts',
   'journey/application/record.ts',
   'journey/application/verified-email.ts',
   'journey/fields/birth-date.ts',
@@ -82,6 +83,7 @@ const form = [
   'journey/fields/pan.ts',
   'journey/fields/person-name.ts',
   'journey/steps/form.ts',
+  'journey/steps/identity/personal-details/form.ts',
   'ui/inputs/DateBoxes.tsx',
   'ui/Disclosure.tsx',
   'ui/inputs/ErrorSummary.tsx',
@@ -110,15 +112,9 @@ const form = [
   'web/form/form.ts',
   'web/form/use-form.ts',
   'web/form/use-screen-form.ts',
-  'web/texts/use-field-texts.ts',
-]
-
-/** An email address that is proven by a code, and the form that asks for it. */
-const email = [
-  'contract/calls/apps/generateEmailOTP.ts',
-  'journey/steps/identity/personal-details/form.ts',
   'web/screens/identity/EmailProofSheet.tsx',
   'web/screens/identity/use-email-proof.ts',
+  'web/texts/use-field-texts.ts',
 ]
 
 /** A card with its art, wherever one is shown. */
@@ -178,6 +174,7 @@ const engine = [
   'web/engine/screens-ahead.ts',
   'web/layout/BackWay.tsx',
   'web/layout/Notices.tsx',
+  'web/layout/SessionEnding.tsx',
   'web/layout/SignOut.tsx',
   'web/layout/SignedIn.tsx',
   'web/layout/ToastSlot.tsx',
@@ -214,7 +211,6 @@ function group(name: string, priority: number, own: (file: string) => boolean, o
 export const chunkGroups = [
   group('base', 3, oneOf(base), libraries),
   group('form', 2, oneOf(form)),
-  group('email', 1, oneOf(email)),
   group('card', 1, oneOf(card)),
   group('dialogs', 1, oneOf(dialogs)),
   group('entry-data', 1, oneOf(entry)),

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../engine/use-journey.ts'
-import { SessionEndingDialog } from './SessionEndingDialog.tsx'
+import { loadCode } from '../routing/load-code.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
+
+const SessionEndingDialog = lazy(() =>
+  loadCode(() => import('./SessionEndingDialog.tsx')).then((file) => ({ default: file.SessionEndingDialog })),
+)
 
 /** After how long a check that came to nothing is made again, in ms. */
 const checkAgain = 30_000
@@ -34,12 +38,14 @@ export function SessionEnding() {
   const open = notice.state === 'ending' && closed !== sessionEndsAt && downUntil === undefined
   if (!open) return null
   return (
-    <SessionEndingDialog
-      minutes={notice.minutes}
-      longest={isLongest ? longest : undefined}
-      failed={failed !== undefined && failed === sessionEndsAt}
-      onStay={stay}
-    />
+    <Suspense fallback={null}>
+      <SessionEndingDialog
+        minutes={notice.minutes}
+        longest={isLongest ? longest : undefined}
+        failed={failed !== undefined && failed === sessionEndsAt}
+        onStay={stay}
+      />
+    </Suspense>
   )
 }
 
