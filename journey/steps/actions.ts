@@ -1,4 +1,3 @@
-import { contestDraft } from '../rules/notice/contest.ts'
 import type { CallId } from '../ids/calls.ts'
 import type { CustomerType } from '../ids/markers.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
@@ -103,13 +102,6 @@ export const actions: readonly ActionRow[] = [
 /** The row of an action, or undefined when that customer type has no such action on that screen. */
 export const actionRow = (screen: ScreenId, action: string, customerType: CustomerType): ActionRow | undefined =>
   actions.find((row) => row.screen === screen && row.action === action && row.customerType === customerType)
-
-/** The action that a screen's answers, and so its draft, belong to; undefined when that customer type answers nothing there. */
-export const answeringAction = (screen: ScreenId, customerType?: CustomerType): string | undefined => {
-  if (screen === contestDraft.screen) return contestDraft.action
-  const rows = actions.filter((row) => row.screen === screen && row.customerType === customerType && row.answers)
-  return (rows.find(({ action }) => action === 'submit') ?? rows[0])?.action
-}
 
 /** The rows that a call carries: in which states it may be made. Empty: the call belongs to no screen's action. */
 export const rowsOfCall = (call: CallId, customerType: CustomerType): readonly ActionRow[] =>

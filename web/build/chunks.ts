@@ -144,7 +144,6 @@ const bar: readonly string[] = ['journey/flow/minutes-left.ts', 'journey/flow/pr
 const sending = (file: string): boolean =>
   (file.startsWith('journey/steps/') && /\/actions?\.ts$/.test(file)) ||
   [
-    'contract/calls/apps/updateApplication.ts',
     'journey/application/consent.ts',
     'journey/flow/likely-next.ts',
     'journey/flow/may-act.ts',
@@ -163,6 +162,7 @@ const flow = (file: string): boolean =>
 const engine = [
   'contract/calls/apps/applicationDetails.ts',
   'contract/calls/apps/leaveApplication.ts',
+  'contract/calls/apps/updateApplication.ts',
   'contract/client.ts',
   'contract/envelope-client.ts',
   'contract/envelope.ts',

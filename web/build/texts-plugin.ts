@@ -9,14 +9,15 @@ const textsFile = /\/journey\/texts\/[a-z]{2}\/([\w-]+)\.ts$/
 const isTexts = /\/journey\/texts\/[a-z]{2}\/[\w-]+\.ts$/
 
 /**
- * Keys that no first HTML shows: field messages, and the shell's later texts. `file.ts?late` holds them, `file.ts` the
- * others, so that the first screen does not wait for texts that no one reads yet. `shell.ts?all-late` is both files' late
+ * Keys that no first HTML shows: field messages, and the shell's later texts, but for what is said while nothing can be
+ * fetched. `file.ts?late` holds them, `file.ts` the others, so that the first screen does not wait for texts that no one
+ * reads yet. `shell.ts?all-late` is both files' late
  * texts in one, which is one request.
  */
 const lateKeys: Readonly<Record<string, RegExp>> = {
   fields: /^\w+$/,
   shell:
-    /^(loader|notice|downtime|toast|form\.incomplete|signOut|sessionEnding|countdown|field\.(searching|found|suggestions))/,
+    /^(loader|notice\.(?!offline$|unreached$|host$)|downtime|toast|form\.incomplete|signOut|sessionEnding|countdown|field\.(searching|found|suggestions))/,
 }
 
 /**

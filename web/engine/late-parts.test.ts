@@ -48,13 +48,11 @@ test('a part that is here is at hand without another import, for which a closing
   expect(loadCode).toHaveBeenCalledTimes(2)
 })
 
-test('a draft that can’t be sent yet says that it is not saved, and the next one is sent', async () => {
+test('a draft waits for nothing that comes later: the page may be left right after the first letter', async () => {
   const { journey, sent, open } = await tab()
   await open()
-  loadCode.mockRejectedValueOnce(gone)
-  expect(await journey.saveDraft('work-details', { companyName: 'Acm' })).toBe(false)
-  expect(journey.state().saving).toBe(false)
-  expect(await journey.saveDraft('work-details', { companyName: 'Acme' })).toBe(true)
+  loadCode.mockRejectedValue(gone)
+  expect(await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving: true })).toBe(true)
   expect(sent).toEqual(['updateApplication'])
 })
 
@@ -66,20 +64,6 @@ test('a press whose code can’t be fetched is answered in its place, and the ne
   expect(journey.state()).toMatchObject({ pending: false, problem: { problem: 'NETWORK' } })
   expect(await journey.act('more-personal-details', 'submit')).toMatchObject({ ok: true })
   expect(sent).toEqual(['updateApplication'])
-})
-
-test('signing out waits for a draft whose code is still on its way', async () => {
-  const { journey, sent, open } = await tab()
-  await open()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  loadCode.mockImplementationOnce((load) => promise.then(load))
-  const draft = journey.saveDraft('work-details', { companyName: 'Acme' })
-  const leaving = journey.signOut()
-  await new Promise((passed) => setTimeout(passed, 20))
-  resolve()
-  expect(await draft).toBe(true)
-  await leaving
-  expect(sent).toEqual(['updateApplication', 'leaveApplication'])
 })
 
 test('a record is shown although what looks for its last draft can’t be fetched', async () => {

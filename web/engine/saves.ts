@@ -1,21 +1,13 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { isPublic } from '@card-journey/journey/flow/guard.ts'
 import { noteLateDraft } from '../session/late-draft.ts'
 import { typedClock } from './typed-clock.ts'
 import type { EnginePorts } from './engine-ports.ts'
 import type { AskOptions, Engine, Outcome } from './journey.ts'
 import { loadSending } from './parts.ts'
+import { sendDraft } from './send-draft.ts'
 import { inTime } from './session-end.ts'
 import { notFetched, notLoaded } from './unsent.ts'
-
-interface Saved {
-  screen: ScreenId
-  action: string
-  draft?: boolean
-  leaving?: boolean
-  /** By `typedNow` at the press, not when its turn comes; undefined: before the record was here, which has earlier ones. */
-  typedAt: number | undefined
-}
 
 interface SavingPorts extends Pick<Engine, 'ask'> {
   whenLoaded: () => Promise<ApplicationView | undefined>
@@ -37,7 +29,7 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
   }
 
   async function save(
-    { screen, action, draft, leaving, typedAt }: Saved,
+    { screen, action, typedAt }: { screen: string; action: string; typedAt: number | undefined },
     answers: Readonly<Record<string, string>>,
     options: AskOptions,
   ): Promise<Outcome<unknown>> {
@@ -51,15 +43,23 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     const { consentsShown } = state()
     const outcome = await sending.sendAction(
       ask,
-      { screen, action, draft, leaving, answers, typedAt: typedAt ?? typedNow() },
+      { screen, action, answers, typedAt: typedAt ?? typedNow() },
       { application, consentsShown, now: now(), language: ports.language() },
       options,
     )
-    if (outcome.ok) {
-      update({ savedAt: now() })
-      if (!draft) keepDraft(screen, undefined)
-    }
+    if (!outcome.ok) return outcome
+    update({ savedAt: now() })
+    keepDraft(screen, undefined)
     return outcome
+  }
+
+  async function send(draft: Omit<Parameters<typeof sendDraft>[1], 'leaving'>, leaving: boolean): Promise<boolean> {
+    const application = await whenLoaded()
+    if (!application) return false
+    const options = leaving ? { keepalive: true } : { impatient: true }
+    const { ok } = await sendDraft(ask, { ...draft, leaving }, application, ports.language(), options)
+    if (ok) update({ savedAt: now() })
+    return ok
   }
 
   /** In memory as on the server: a draft replaces the previous one, a save removes it. */
@@ -70,43 +70,34 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
   }
 
-  /** Under the action that takes the screen's answers; false if it has none, or the draft was not kept. */
-  async function draft(
-    given: Omit<Saved, 'action'>,
-    answers: Readonly<Record<string, string>>,
-    options: AskOptions,
-  ): Promise<boolean> {
-    const { answeringAction } = await loadSending()
-    const action = answeringAction(given.screen, state().application?.customerType)
-    return action !== undefined && (await save({ ...given, action, draft: true }, answers, options)).ok
-  }
-
   const act: Engine['act'] = (screen, action, answers = {}, options = {}) => {
+    // At the press, not when its turn comes; before the record is here, which has earlier ones, it can't be told.
     const typedAt = state().application && typedNow()
     const from = ports.path()
     return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, from, ...options }))
   }
 
   const saveDraft: Engine['saveDraft'] = async (screen, answers, { leaving = false } = {}) => {
+    // A form that is open to everybody belongs to no application.
+    if (isPublic(screen)) return false
     // In memory at once: coming back finds it, whatever becomes of the call.
     keepDraft(screen, answers)
-    const late = { screen, typedAt: typedNow() }
+    const typedAt = typedNow()
+    const draft = { screen, answers, typedAt }
     // A closing page can't wait for its turn, and a draft doesn't change the version.
     if (leaving) {
+      const late = { screen, typedAt }
       noteLateDraft(late)
-      const saved = await draft({ ...late, leaving }, answers, { keepalive: true }).catch(() => false)
-      if (saved) noteLateDraft(late, true)
-      return saved
+      const sent = await send(draft, true)
+      if (sent) noteLateDraft(late, true)
+      return sent
     }
     update({ saving: true })
-    const underWay = Promise.all([queue, drafting])
-      .then(() => draft(late, answers, { impatient: true }))
-      // What sends it can't be fetched: the next change tries again.
-      .catch(() => false)
-    drafting = underWay
-    const saved = await underWay
+    const underWay = Promise.all([queue, drafting]).then(() => send(draft, false))
+    drafting = underWay.catch(() => undefined)
+    const sent = await underWay
     update({ saving: false })
-    return saved
+    return sent
   }
 
   /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */

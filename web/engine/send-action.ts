@@ -1,4 +1,3 @@
-import type { RequestOf } from '@card-journey/contract/call.ts'
 import { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import { addressUpdate } from '@card-journey/contract/calls/etb/addressUpdate.ts'
 import { customerOfferDetails } from '@card-journey/contract/calls/etb/customerOfferDetails.ts'
@@ -9,6 +8,7 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { actionRow } from '@card-journey/journey/steps/actions.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { AskOptions, Engine, JourneyState, Outcome } from './journey.ts'
+import type { SavedAction } from './send-draft.ts'
 
 /** Calls that carry an action with its answers, as updateApplication does for the others. */
 const carriers: Readonly<Partial<Record<CallId, typeof customerOfferDetails | typeof addressUpdate>>> = {
@@ -16,17 +16,9 @@ const carriers: Readonly<Partial<Record<CallId, typeof customerOfferDetails | ty
   addressUpdate,
 }
 
-/**
- * The answers share an object with the action's address; an index signature of strings can't express that version is a
- * number.
- */
-type SavedAction = RequestOf<typeof updateApplication>['applicationDetails']
-
 interface Action {
   screen: string
   action: string
-  draft: boolean | undefined
-  leaving: boolean | undefined
   answers: Readonly<Record<string, string>>
   typedAt: number
 }
@@ -37,10 +29,10 @@ interface From extends Pick<JourneyState, 'consentsShown'> {
   language: Language
 }
 
-/** Sends one action of a screen with its answers, by the call that its row names; a draft is always an update. */
+/** Sends one action of a screen with its answers, by the call that its row names. */
 export function sendAction(
   ask: Engine['ask'],
-  { screen, action, draft, leaving, answers, typedAt }: Action,
+  { screen, action, answers, typedAt }: Action,
   { application, consentsShown, now, language }: From,
   options: AskOptions,
 ): Promise<Outcome<unknown>> {
@@ -49,7 +41,7 @@ export function sendAction(
     applicationDetails: { ...answers, applicationReferenceNo, version, screen, action } as SavedAction,
     typedAt,
   }
-  const row = draft ? undefined : actionRow(screen as ScreenId, action, customerType)
+  const row = actionRow(screen as ScreenId, action, customerType)
   const carrier = row?.call && carriers[row.call]
   if (carrier) return ask(carrier, step, options)
   const consent = consentsOf(answers, (code) => consentsShown[code]?.version ?? '', new Date(now).toISOString())
@@ -58,8 +50,6 @@ export function sendAction(
     updateApplication,
     {
       ...step,
-      ...(draft && { draft: true }),
-      ...(leaving && { leaving: true }),
       ...(first && { consent }),
       language: (first && consentsShown[first.code]?.language) ?? language,
     },

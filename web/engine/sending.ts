@@ -1,7 +1,6 @@
 // What nobody needs before they have begun with a screen: a file of its own (build/chunks.ts), fetched at the first touch.
 
 export { likelyNext } from '@card-journey/journey/flow/likely-next.ts'
-export { answeringAction } from '@card-journey/journey/steps/actions.ts'
 export { untilDecisionSeen } from './decision-moment.ts'
 export { untilArrived } from './until-arrived.ts'
 export { sendAction } from './send-action.ts'

@@ -4,7 +4,7 @@ import type { Application } from '../../application/application.ts'
 export const longestContest = 1000
 
 /** Where the words are kept while they are being written: no step asks for them, so they have a draft of their own. */
-export const contestDraft = { screen: 'rejected', action: 'contest', field: 'contestWords' } as const
+export const contestDraft = { screen: 'rejected', field: 'contestWords' } as const
 
 /** The ending that may be contested: not a withdrawal, and not asked about before. */
 export const contestable = ({ facts: { ending, contest } }: Pick<Application, 'facts'>): boolean =>
