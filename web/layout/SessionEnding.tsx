@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../engine/use-journey.ts'
-import { loadCode } from '../routing/load-code.ts'
+import { lazyBeside } from './lazy-beside.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
-const SessionEndingDialog = lazy(() =>
-  loadCode(() => import('./SessionEndingDialog.tsx')).then((file) => ({ default: file.SessionEndingDialog })),
+const SessionEndingDialog = lazyBeside(() =>
+  import('./SessionEndingDialog.tsx').then((file) => file.SessionEndingDialog),
 )
 
 /** After how long a check that came to nothing is made again, in ms. */
