@@ -17,7 +17,7 @@ const pause = 300
 
 /**
  * Once a person begins with a screen, what sends their answers is fetched, and the code of the likely next one, so that
- * Continue waits for the save alone; of those who write it waits for the first pause, or their next letters would wait for
+ * Continue waits for the save alone; of those who write the screen waits for the first pause, or their next letters would wait for
  * it. The next screen's not over a connection that saves data or is slow: there the screen in use comes first.
  */
 export function watchScreensAhead(state: () => JourneyState, language: () => Language): void {
@@ -27,6 +27,8 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
     const here = location.pathname
     if (begun === here || !(target instanceof Element)) return
     if (type === 'focusin' && !target.matches(control)) return
+    // At once: who leaves in the middle of a word has a draft to send.
+    void loadSending().catch(() => undefined)
     void loadLateTexts(language())
     clearTimeout(timer)
     timer = setTimeout(
