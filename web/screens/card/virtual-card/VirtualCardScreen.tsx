@@ -40,15 +40,12 @@ export function VirtualCardScreen() {
   const spend = useSpendControls(card.state === 'here' && !closed)
   const offline = spend.controls.some(({ kind, enabled }) => kind === 'ONLINE' && !enabled)
   const known = spend.state === 'here' && activation?.virtual !== false
+  const off = known && offline
   useSubject('virtual-card', closed ? t('activation.closed') : undefined)
   return (
     <>
       <h1>{closed ? t('activation.closed') : t('heading')}</h1>
-      {!closed && (
-        <p>
-          {known && offline ? <SpendLink to="ONLINE">{t('lead.off')}</SpendLink> : t(known ? 'lead' : 'lead.unknown')}
-        </p>
-      )}
+      {!closed && <p>{t(off ? 'lead.off' : known ? 'lead' : 'lead.unknown')}</p>}
       {application && card.state !== 'failed' && (
         <CardFaces card={card.state === 'here' ? card.data : undefined} shown={shown} covered={asking} onHide={hide} />
       )}
@@ -67,9 +64,14 @@ export function VirtualCardScreen() {
       )}
       {card.state === 'here' && (
         <>
-          {!shown && !closed && (
+          {!closed && (off || !shown) && (
             <div className="card-actions">
-              <Button onClick={() => setAsking(true)}>{t('show')}</Button>
+              {off && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
+              {!shown && (
+                <Button kind={off ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+                  {t('show')}
+                </Button>
+              )}
             </div>
           )}
           {!closed && <p className="muted">{t('safe')}</p>}

@@ -33,7 +33,11 @@ test('while online payments are off the page says to turn them on, and has them 
     spendInquiry: withOnline(false),
     spendUpdate: { ok: true, response: { control } },
   })
-  await screen.getByRole('link', { name: texts['lead.off'] }).click()
+  await expect.element(screen.getByText(texts['lead.off'])).toBeVisible()
+  const turnOn = screen.getByRole('link', { name: texts.turnOn })
+  await expect.element(turnOn).toHaveClass('button--primary')
+  await expect.element(screen.getByRole('button', { name: texts.show })).toHaveClass('button--secondary')
+  await turnOn.click()
   await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toHaveFocus()
   expect(screen.container.textContent).not.toContain(texts.lead)
   const kinds = [...screen.container.querySelectorAll('select[id^="spend-"]')].map(({ id }) => id)
@@ -44,6 +48,8 @@ test('while online payments are off the page says to turn them on, and has them 
   await screen.getByRole('dialog').getByRole('button', { name: texts['spend.save'] }).click()
   await expect.element(screen.getByText(texts.lead)).toBeVisible()
   await expect.element(screen.getByText(texts['lead.off'])).not.toBeInTheDocument()
+  await expect.element(turnOn).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: texts.show })).toHaveClass('button--primary')
 })
 
 test('what the card host does not tell is not said: no way to pay while its settings are away or the card is not active', async () => {
