@@ -38,7 +38,7 @@ export const texts = {
   turn: 'Turn the card over',
   hide: 'Hide now',
   spend: 'Where your card works',
-  'spend.about': 'Turn off what you don’t need. You can change this at any time.',
+  'spend.about': 'Choose where your card works, and up to how much. Change it any time.',
   'spend.loading': 'Loading your card’s settings',
   'spend.unavailable': 'We can’t show where your card works right now. Nothing has changed.',
   'spend.DOMESTIC': 'Shops and ATMs in India',

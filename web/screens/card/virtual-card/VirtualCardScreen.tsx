@@ -89,8 +89,8 @@ export function VirtualCardScreen() {
             <>
               <BesideIfWide>
                 <Stack>
-                  <Billing />
                   {activation?.state !== 'active' && <PhysicalCard {...card.data.physicalCard} />}
+                  <Billing />
                 </Stack>
               </BesideIfWide>
               <Suspense fallback={null}>

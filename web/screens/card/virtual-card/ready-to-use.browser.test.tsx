@@ -82,6 +82,14 @@ test('[SC-43] a card on its way names the day in words; one that is active is no
   await expect.element(screen.getByRole('heading', { name: texts.physical })).not.toBeInTheDocument()
 })
 
+test('where the card is comes before how its bill is paid', async () => {
+  const screen = await open(cardCalls)
+  const bill = screen.getByRole('heading', { name: texts.billing })
+  await expect.element(bill).toBeVisible()
+  const tracked = screen.getByRole('heading', { name: texts.physical })
+  expect(tracked.element().compareDocumentPosition(bill.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('the warning is beside the card’s details, before everything else', async () => {
   const screen = await open(cardCalls)
   const show = screen.getByRole('button', { name: texts.show })
