@@ -8,6 +8,7 @@ vi.mock('../routing/load-code.ts', () => ({ loadCode }))
 // Parts are kept once they are here: each test begins without them.
 beforeEach(() => {
   vi.resetModules()
+  loadCode.mockReset().mockImplementation(async (load) => load())
   vi.unstubAllGlobals()
 })
 
