@@ -35,7 +35,7 @@ export interface OwnMedia {
   close: () => void
 }
 
-/** What the person has switched off, kept where a reload of the page finds it: no page sees or hears them again by itself. */
+/** What the person has switched off, kept where a reload of the page finds it, which then doesn't see or hear them by itself. */
 export interface SwitchedOff {
   read: () => Readonly<Record<Device, boolean>>
   keep: (off: Readonly<Record<Device, boolean>>) => void

@@ -1,11 +1,9 @@
 import { Button } from '@card-journey/ui/Button.tsx'
-import { lazy, Suspense, useState } from 'react'
-import { loadCode } from '../routing/load-code.ts'
+import { Suspense, useState } from 'react'
+import { lazyBeside } from './lazy-beside.ts'
 import type { WithdrawWords } from './WithdrawDialog.tsx'
 
-const WithdrawDialog = lazy(() =>
-  loadCode(() => import('./WithdrawDialog.tsx')).then((file) => ({ default: file.WithdrawDialog })),
-)
+const WithdrawDialog = lazyBeside(() => import('./WithdrawDialog.tsx').then((file) => file.WithdrawDialog))
 
 /**
  * A button that withdraws the application after saying what that means; then its ending is shown. `equal`: it refuses an
