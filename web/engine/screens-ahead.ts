@@ -17,8 +17,8 @@ const pause = 300
 
 /**
  * Once a person begins with a screen, what sends their answers is fetched, and the code of the likely next one, so that
- * Continue waits for the save alone; of those who write the screen waits for the first pause, or their next letters would wait for
- * it. The next screen's not over a connection that saves data or is slow: there the screen in use comes first.
+ * Continue waits for the save alone. The next screen waits for the first pause of those who write, or their next letters
+ * would wait for it; over a connection that saves data or is slow it is not fetched: there the screen in use comes first.
  */
 export function watchScreensAhead(state: () => JourneyState, language: () => Language): void {
   let begun: string | undefined
@@ -27,7 +27,7 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
     const here = location.pathname
     if (begun === here || !(target instanceof Element)) return
     if (type === 'focusin' && !target.matches(control)) return
-    // At once: who leaves in the middle of a word has a draft to send.
+    // At once: the first touch may be the press that sends.
     void loadSending().catch(() => undefined)
     void loadLateTexts(language())
     clearTimeout(timer)
