@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Fixture } from '../examples/examples.tsx'
+import { Fixture, type FixtureProps } from '../examples/examples.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const current = (container: Element) => container.querySelector('[aria-current="step"] .progress__name')?.textContent
@@ -37,4 +37,17 @@ test('the bar says how long the steps take that are left, and nothing while the 
   )
   expect(waiting.container.querySelector('.progress')).not.toBeNull()
   expect(waiting.container.querySelector('.progress__left')).toBeNull()
+})
+
+test('beside the screen the steps go once all of them are done', async () => {
+  const beside = (application: FixtureProps['application']) => (
+    <Fixture screen="virtual-card" application={application}>
+      <ProgressBar screen="virtual-card" layout="column" />
+    </Fixture>
+  )
+  const { container, unmount } = await render(beside({ customerType: 'ETB', completedScreen: 'VIRTUAL_CARD_DETAILS' }))
+  expect(current(container)).toBe('Virtual Card')
+  await unmount()
+  const ended = await render(beside({ customerType: 'ETB', completedScreen: 'MPIN_SET' }))
+  expect(ended.container.querySelector('.progress')).toBeNull()
 })

@@ -5,7 +5,10 @@ import { Progress } from '@card-journey/ui/Progress.tsx'
 import { useTextLookup, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
-/** Where the applicant stands; nothing on screens without a progress state (PB-01). */
+/**
+ * Where the applicant stands; nothing on screens without a progress state (PB-01). Beside a screen, where room is dear, a
+ * way that is complete is not shown: what comes after it is.
+ */
 export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layout?: 'row' | 'column' }) {
   const t = useTexts('shell')
   const word = useTextLookup('shell')
@@ -14,7 +17,7 @@ export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layo
   // The welcome back has the address of the code; the applicant stands further on.
   const shown = (screen === 'verify-otp' && signIn?.standsAt) || screen
   const progress = progressOf(type, shown, { revealed, view: application })
-  if (!progress) return null
+  if (!progress || (layout === 'column' && progress.steps.at(-1)?.state === 'completed')) return null
   const minutes = minutesLeft(type, shown, progress)
   const steps = progress.steps.map(({ step, state }) => ({ name: word(`step.${step}`) ?? step, state }))
   const step = progress.steps.findIndex((one) => one.step === progress.current) + 1
