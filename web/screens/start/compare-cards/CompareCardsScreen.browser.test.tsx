@@ -3,16 +3,22 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
-import { master } from '../products-for-tests.ts'
+import { master, productNamed } from '../products-for-tests.ts'
 import '../../../styles/critical.css'
 import { CompareCardsScreen } from './CompareCardsScreen.tsx'
 
-const open = (cards: string) =>
+const open = (cards: string, known = master) =>
   render(
-    <Fixture screen="compare-cards" application={null} master={master} query={{ cards }}>
+    <Fixture screen="compare-cards" application={null} master={known} query={{ cards }}>
       <CompareCardsScreen />
     </Fixture>,
   )
+
+/** One card, and another that differs from it in this only. */
+const alike = (different: Partial<ReturnType<typeof productNamed>>) => {
+  const miles = productNamed('miles')
+  return { ...master, getProductDetails: [miles, { ...miles, productLogo: 'other', ...different }] }
+}
 
 test.for([
   ['miles,festival', ['Example Miles', 'Example Festival']],
@@ -41,6 +47,22 @@ test('what differs is marked, seen and heard; benefits are together', async () =
   expect(marked.join()).not.toContain(texts.foreign)
   const lists = [...screen.container.querySelectorAll('.compare__list')].map((list) => list.children.length)
   expect(lists).toEqual([3, 3])
+})
+
+test('benefits that differ are marked like every other row, without all of their lines in bold', async () => {
+  const screen = await open('miles,other', alike({ benefits: [{ title: 'Miles', text: '' }] }))
+  const marked = [...screen.container.querySelectorAll('.compare__row--differs > th')].map((head) => head.textContent)
+  expect(marked).toEqual([`${texts.benefits} (${texts.differs})`])
+  const list = screen.container.querySelector('.compare__row--differs .compare__list') as HTMLElement
+  expect(getComputedStyle(list).fontWeight).toBe('400')
+  await expect.element(screen.getByText(texts['differs.key'])).toBeVisible()
+})
+
+test('cards that are alike in all have no key to marks', async () => {
+  const screen = await open('miles,other', alike({}))
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  expect(screen.container.querySelectorAll('.compare__mark')).toHaveLength(0)
+  expect(screen.container.textContent).not.toContain(texts['differs.key'])
 })
 
 test('the names of the cards stay in view while their comparison is scrolled', async () => {

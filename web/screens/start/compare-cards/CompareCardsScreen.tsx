@@ -60,10 +60,12 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const groups = useCompareRows(products)
   return (
     <Stack>
-      <p className="compare-key">
-        <span className="compare__mark" aria-hidden="true" />
-        {t('differs.key')}
-      </p>
+      {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+        <p className="compare-key">
+          <span className="compare__mark" aria-hidden="true" />
+          {t('differs.key')}
+        </p>
+      )}
       <CompareTable
         caption={t('caption')}
         columns={products.map((product) => ({
