@@ -43,6 +43,13 @@ test('the way to the phone is the one primary action of the page', async () => {
   expect(screen.container.querySelectorAll('.button--primary')).toHaveLength(1)
 })
 
+test('two ways to the phone, one below the other, do not touch', async () => {
+  const { screen } = await open('waiting')
+  const bottom = screen.getByRole('button', { name: texts['phone.qr'] }).element().getBoundingClientRect().bottom
+  const top = screen.getByRole('button', { name: texts['phone.sms'] }).element().getBoundingClientRect().top
+  expect(top - bottom).toBe(8)
+})
+
 test('the computer follows, and gets the application back once the phone lets it go', async () => {
   const { screen } = await open('onPhone')
   await screen.getByRole('button', { name: texts['phone.sms'] }).click()
