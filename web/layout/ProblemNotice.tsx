@@ -34,7 +34,7 @@ export function ProblemNotice() {
           : problem.problem === 'CODE_NOT_SENT'
             ? unsent
             : (problem.problem === 'OTP_TOO_SOON' || problem.problem === 'TOO_MANY') && seconds
-              ? t('notice.tooSoon', { seconds })
+              ? t(problem.problem === 'TOO_MANY' ? 'notice.tooSoon' : 'notice.codeSent', { seconds })
               : problem.problem === 'TOO_MANY'
                 ? t('notice.tooMany')
                 : elsewhere.includes(problem.problem)
