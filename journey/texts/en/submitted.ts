@@ -2,6 +2,7 @@ export const texts = {
   title: 'Thank you',
   heading: 'Thank you, your application is with us',
   lead: 'You’re all set. We’re preparing your card; follow it here.',
+  'lead.checks': 'You’ve done your part. We’re making the last checks; follow them here.',
   late: 'This is taking longer than usual. You’re still approved, and we’ll text you as soon as your card is ready.',
   leave: 'You can close this page. We’ll text you when your card is ready, and you’ll find it here after signing in.',
   'leave.any':

@@ -55,6 +55,15 @@ test('[EC-25] an outcome that is not known yet reads as under processing', async
   await expect.element(screen.getByText(texts['leave.any'])).toBeVisible()
 })
 
+test('no card is promised while a check may still fail', async () => {
+  const { screen } = await open('VKYC_APPROVED')
+  await expect.element(screen.getByText(texts['lead.checks'])).toBeVisible()
+  expect(screen.getByText(texts.lead).elements()).toHaveLength(0)
+  await screen.unmount()
+  const after = await open('LOS_APPROVED')
+  await expect.element(after.screen.getByText(texts.lead)).toBeVisible()
+})
+
 test('a step of the bank that is done reads as done, the one that runs as running', async () => {
   const { screen } = await open('LOS_APPROVED')
   const steps = screen.getByRole('list', { name: tracker.label }).getByRole('listitem')

@@ -23,7 +23,7 @@ export function SubmittedScreen() {
   const t = useTexts('submitted')
   const { application } = useJourney()
   const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
-  const { steps, news, awaited } = progress
+  const { steps, news, awaited, checking } = progress
   useFreshApplication('submitted', awaited)
   useSubject('submitted', news && t(`${news}.heading`))
   const late = useLate(
@@ -34,7 +34,11 @@ export function SubmittedScreen() {
     <>
       {news ? <Drawing name={pictures[news]} /> : <Drawing name="delivery" tone="success" />}
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
-      {news === 'rejected' ? <DecisionNotice /> : <p className="lead">{news ? t(`${news}.lead`) : t('lead')}</p>}
+      {news === 'rejected' ? (
+        <DecisionNotice />
+      ) : (
+        <p className="lead">{news ? t(`${news}.lead`) : t(checking ? 'lead.checks' : 'lead')}</p>
+      )}
       {late && !news && (
         <Notice role="status">
           <p>{t('late')}</p>

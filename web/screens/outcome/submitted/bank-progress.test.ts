@@ -24,6 +24,18 @@ test.each<[Marker, 'STP' | 'SSTP' | 'NSTP', string]>([
   expect(stepsOf(marker, mode)).toBe(expected)
 })
 
+test.each<[Marker, 'STP' | 'SSTP' | 'NSTP', boolean]>([
+  ['VKYC_APPROVED', 'STP', false],
+  ['LOS_PUSH', 'STP', false],
+  ['VKYC_APPROVED', 'SSTP', true],
+  ['LOS_PUSH', 'SSTP', true],
+  ['LOS_APPROVED', 'SSTP', false],
+  ['CRM_PUSH', 'NSTP', true],
+  ['CRM_APPROVED', 'NSTP', false],
+])('at %s (%s) a check is still to come: %s', (completedScreen, journeyMode, checking) => {
+  expect(bankProgress({ completedScreen, journeyMode } as ApplicationView).checking).toBe(checking)
+})
+
 test('a final rejection is asked for no more, an open outcome as what people have to act on', () => {
   const of = (completedScreen: Marker) => bankProgress({ completedScreen, journeyMode: 'SSTP' } as ApplicationView)
   expect(of('LOS_REJECT').awaited).toBeUndefined()

@@ -8,6 +8,8 @@ export type BankStep = 'file' | 'verification' | 'review' | 'card' | 'delivery'
 export interface BankProgress {
   /** In order; verification only if the loan system or a review is involved. Empty: nothing runs yet. */
   steps: readonly { step: BankStep; state: TimelineState }[]
+  /** Whether a check is still to come, after which the answer may be no. */
+  checking?: boolean
   /** What the applicant must be told besides the steps. */
   news?: 'rejected' | 'pending' | 'address' | 'cardFailed'
   /** Who acts next; absent: nothing changes any more. */
@@ -52,5 +54,6 @@ export function bankProgress({ completedScreen, journeyMode }: ApplicationView):
   const steps = [...shown, { step: 'delivery', state: 'waiting' } as const]
   if (failed) return { steps, news: 'rejected' }
   if (completedScreen === 'VISIONPLUS_FAILED') return { steps, news: 'cardFailed', awaited: 'people' }
-  return { steps, awaited: completedScreen === 'CRM_PUSH' ? 'people' : 'systems' }
+  const checking = order[1] === 'verification' && at < 2
+  return { steps, checking, awaited: completedScreen === 'CRM_PUSH' ? 'people' : 'systems' }
 }
