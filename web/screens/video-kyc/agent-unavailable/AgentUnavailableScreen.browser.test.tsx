@@ -22,6 +22,16 @@ test('[VK-08] a closed desk names its next opening by the bank’s hours, not by
   expect(screen.container.textContent).not.toContain('2031')
 })
 
+test('[VK-08] a closed desk is called closed, and trying again is not offered before it opens', async () => {
+  const screen = await unavailable(kycClosed)
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.until'])
+  expect(screen.getByRole('button', { name: texts.again }).elements()).toHaveLength(0)
+  await screen.unmount()
+  const open = await unavailable(kycMaster)
+  await expect.element(open.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
+  await expect.element(open.getByRole('button', { name: texts.again })).toBeVisible()
+})
+
 test('[VK-08] while the desk is open, or its hours are unknown, no time is named', async () => {
   for (const master of [kycMaster, {}]) {
     const screen = await unavailable(master)

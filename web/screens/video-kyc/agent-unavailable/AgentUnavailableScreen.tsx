@@ -1,6 +1,7 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { useSubject } from '../../../layout/page-title.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Ending } from '../../outcome/Ending.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
@@ -16,17 +17,20 @@ export function AgentUnavailableScreen() {
   const { moveOn } = useJourney()
   const until = useNextOpening()
   const opening = useOpening()
+  useSubject('agent-unavailable', until && t('heading.until'))
   return (
     <Ending
       drawing="clock"
-      heading={t('heading')}
+      heading={t(until ? 'heading.until' : 'heading')}
       why={until ? t('lead.until', { until }) : t('lead')}
       doors={
         <>
           <CompleteLater kind="primary">{t('later')}</CompleteLater>
-          <Button kind="quiet" onClick={() => moveOn()}>
-            {t('again')}
-          </Button>
+          {!until && (
+            <Button kind="quiet" onClick={() => moveOn()}>
+              {t('again')}
+            </Button>
+          )}
         </>
       }
     >
