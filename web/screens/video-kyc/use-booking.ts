@@ -10,8 +10,8 @@ export type Slots = ResponseOf<typeof callSlots>
 /** What came of the last press. */
 export type Settled = 'booked' | 'taken' | 'cancelled'
 
-/** The calendar of free times and the applicant's booking in it. */
-export function useBooking() {
+/** The calendar of free times and the applicant's booking in it, looked up where a call can be booked. */
+export function useBooking(bookable = true) {
   const { ask } = useJourney()
   const attempt = useAttempt()
   const language = useLanguage()
@@ -24,12 +24,12 @@ export function useBooking() {
     setSlots(answer.ok ? answer.response : 'failed')
   }
   useEffect(() => {
-    if (asked.current) return
+    if (!bookable || asked.current) return
     asked.current = true
     void load()
-    // Once.
+    // Once it can be booked.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [bookable])
   /** Books that time; without one, cancels. */
   const book = async (at?: string) => {
     setSettled(undefined)
@@ -39,5 +39,6 @@ export function useBooking() {
     setSlots(answer.response.slots)
     setSettled(at === undefined ? 'cancelled' : booked === at ? 'booked' : 'taken')
   }
-  return { slots, settled, load, book }
+  const booked = bookable && typeof slots === 'object' ? slots.booked : undefined
+  return { slots, booked, settled, load, book }
 }

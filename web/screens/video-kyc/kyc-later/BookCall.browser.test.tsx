@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { freeSlots, kycMaster, proven } from '../../kyc/kyc-person-for-tests.ts'
+import { texts as later } from '@card-journey/journey/texts/en/kyc-later.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
 
 const at = '2026-11-21T10:00:00+05:30'
@@ -43,6 +44,18 @@ test('a time that has just been taken is said, and another can be picked', async
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
   await expect.element(screen.getByText(texts['book.taken'])).toBeVisible()
   await expect.element(screen.getByRole('button', { name: texts['book.submit'] })).toBeVisible()
+})
+
+test('a booked call is what the page is about, and stands first, also once it is just booked', async () => {
+  const { screen } = await opened(freeSlots, { ...freeSlots, booked: at })
+  const heading = screen.getByRole('heading', { level: 1 })
+  const saved = screen.getByRole('heading', { name: later.saved })
+  await screen.getByRole('button', { name: texts['book.submit'] }).click()
+  await expect.element(heading).toHaveTextContent(texts.booked)
+  const when = screen.getByText(/^Saturday, 21\sNovember, 10:00/)
+  const after = when.element().compareDocumentPosition(saved.element())
+  expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText(later.lead).elements()).toHaveLength(0)
 })
 
 test('a booking can be cancelled and goes into the applicant’s own calendar', async () => {

@@ -9,22 +9,21 @@ import { CalendarFile } from '../CalendarFile.tsx'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { dayOfInstant } from '../day-of-instant.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import { useBooking } from '../use-booking.ts'
+import type { useBooking } from '../use-booking.ts'
 import '../video-kyc.css'
 
-/** A call at a time of the applicant's choice (VK-01): book, change, cancel. */
-export function BookCall() {
+/** A call at a time of the applicant's choice (VK-01): book, change, cancel. The page's heading says that it is booked. */
+export function BookCall({ booking }: { booking: ReturnType<typeof useBooking> }) {
   const t = useTexts('call-ahead')
   const language = useLanguage()
   const { application, today } = useJourney()
-  const { slots, settled, load, book } = useBooking()
+  const { slots, booked, settled, load, book } = booking
   const [moving, setMoving] = useState(false)
   const here = typeof slots === 'object' ? slots : undefined
-  const booked = here?.booked
   const when = booked && { day: dayOfInstant(booked, language, today()), time: timeInWords(booked, language) }
   const picks = here && (!booked || moving)
   return (
-    <Panel heading={when ? t('booked') : t('book')}>
+    <Panel heading={when ? undefined : t('book')}>
       <p role="status">
         {settled === 'booked' && when ? t('booked.done', when) : settled === 'cancelled' ? t('booked.cancelled') : ''}
         {settled === 'taken' && t('book.taken')}
@@ -61,7 +60,7 @@ export function BookCall() {
         </>
       )}
       <ProblemNotice />
-      {booked && !moving && (
+      {here && booked && !moving && (
         <ul className="ahead__rows">
           <li>
             <CalendarFile startsAt={booked} minutes={here.minutes} />

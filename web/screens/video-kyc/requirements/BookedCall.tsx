@@ -19,8 +19,7 @@ function CallPutOff({ open }: { open: boolean | undefined }) {
   const t = useTexts('requirements')
   const language = useLanguage()
   const { go, today } = useJourney()
-  const { slots } = useBooking()
-  const booked = typeof slots === 'object' ? slots.booked : undefined
+  const { slots, booked } = useBooking()
   const when = booked && { day: dayOfInstant(booked, language, today()), time: timeInWords(booked, language) }
   return (
     <div className="booked-call">
