@@ -13,7 +13,7 @@ function Asked() {
   const binding = useScreenForm(personalDetails)
   return (
     <ScreenForm binding={binding}>
-      <FoldedField name="middleName" add="Add a middle name">
+      <FoldedField name="middleName" add="Add a middle name" named="Middle name">
         <NearLimit name="middleName" most={10}>
           <NameField name="middleName" label="Middle name" required={false} />
         </NearLimit>
@@ -42,9 +42,10 @@ test('a field that few need is folded, and stays open once it has had an answer'
 })
 
 test('an answer of the record or a draft is never folded away', async () => {
-  const { field } = await open({ answers: { middleName: 'Devi' } })
+  const { screen, field } = await open({ answers: { middleName: 'Devi' } })
   await expect.element(field).toBeVisible()
   await expect.element(field).toHaveValue('Devi')
+  await expect.element(screen.getByText('Add a middle name')).not.toBeInTheDocument()
 })
 
 test('a limit is said only near it', async () => {

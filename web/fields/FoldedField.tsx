@@ -6,17 +6,19 @@ interface FoldedFieldProps {
   name: string
   /** What opens it: "Add a landmark". */
   add: string
+  /** What it is once answered: "Landmark". */
+  named: string
   children: ReactNode
 }
 
 /** A field that few people need, folded until asked for. Once it has had an answer or a mistake it stays open. */
-export function FoldedField({ name, add, children }: FoldedFieldProps) {
+export function FoldedField({ name, add, named, children }: FoldedFieldProps) {
   const answer = useTyped(name)
   const error = useError(name)
   const open = useRef(false)
   open.current ||= answer !== '' || error !== undefined
   return (
-    <Disclosure summary={add} open={open.current}>
+    <Disclosure summary={answer === '' ? add : named} open={open.current}>
       {children}
     </Disclosure>
   )
