@@ -10,6 +10,7 @@ export const texts = {
   locked: 'Setting a PIN is blocked for two hours',
   'locked.until':
     'That didn’t work three times in a row. Try again from {until}. In the meantime you can use your virtual card.',
+  'banking.hint': 'Optional',
   'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',
   later: 'Not now',

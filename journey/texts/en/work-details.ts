@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your work',
   heading: 'Tell us about your work',
-  lead: 'We use this to decide on your card and limit. It takes about two minutes.',
+  lead: 'We use this to decide on your card and limit.',
   'industryType.default': 'Choose an industry',
   nothing: 'That’s all we need here. Continue to your address.',
   'list.loading': 'Loading the list…',

@@ -78,12 +78,12 @@ export function SetMpinScreen() {
         >
           <MpinField {...field('mpin')} hint={t('hint')} />
           <MpinField {...field('confirmMpin')} />
+          <p className="muted">{t('safe')}</p>
           {mobileBanking.state === 'loading' && <Skeleton shapes={['control']} label={t('banking.loading')} />}
           {mobileBanking.state === 'here' && (
-            <ConsentField name="consentMbanking" required={false} text={mobileBanking.data} />
+            <ConsentField name="consentMbanking" required={false} text={mobileBanking.data} hint={t('banking.hint')} />
           )}
           <p className="muted">{t('later.about')}</p>
-          <p className="muted">{t('safe')}</p>
         </ScreenForm>
       )}
     </>
