@@ -216,3 +216,12 @@ test.for([
   }
   await page.viewport(360, 740)
 })
+
+test('a tile’s box is in line with its name, and its benefit keeps away from both', async () => {
+  const { screen } = await open()
+  const [tile] = screen.container.querySelectorAll('.tile')
+  const placeOf = (part: string) => tile?.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+  const middleOf = (part: string) => placeOf(part).top + placeOf(part).height / 2
+  expect(Math.abs(middleOf('.choice__input') - middleOf('.tile__name'))).toBeLessThan(1)
+  expect(placeOf('.tile__benefit').top - placeOf('.tile__head').bottom).toBe(4)
+})
