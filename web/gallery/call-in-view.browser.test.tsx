@@ -33,3 +33,19 @@ test.each(cases)('on a phone the controls of the call are in view, in %s, asked 
   const { bottom } = screen.getByRole('button', { name: texts['controls.leave'] }).element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(740)
 })
+
+test.each(['en', 'hi'] as const)('on a desktop the chat of the call is in view beside it (%s)', async (language) => {
+  await page.viewport(1280, 800)
+  devicesAnswer(() => film('#c8c8c8'))
+  const texts = language === 'hi' ? hindi : english
+  const screen = await render(
+    <ExamplePage language={language} theme="pvrb">
+      {callScreen(desk('inCall'), roomThatSays(joined(), { type: 'peer', here: true, callSession: 1 }))}
+    </ExamplePage>,
+  )
+  const send = screen.getByRole('button', { name: texts['chat.send'] })
+  await expect.poll(() => send.element().closest('.page__side')).not.toBeNull()
+  window.scrollTo(0, 0)
+  expect(send.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
+  await page.viewport(360, 740)
+})

@@ -6,8 +6,9 @@ import { useJourney } from '../engine/use-journey.ts'
 import { OwnCard } from './OwnCard.tsx'
 import { useSteadyPanel } from './use-steady-panel.ts'
 
-/** Screens that show the card themselves, or another card; the panel would repeat it. */
-const ownArt: readonly ScreenId[] = [
+/** Screens that show the card themselves, or another card: the panel would repeat it. In the call its place is the chat's. */
+const withoutCard: readonly ScreenId[] = [
+  'agent-waiting',
   'verify-mobile',
   'more-personal-details',
   'congratulations',
@@ -32,7 +33,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
   const help = useSteadyPanel()
   return (
     <>
-      {product && hasSteps && !ownArt.includes(screen) && (
+      {product && hasSteps && !withoutCard.includes(screen) && (
         <div className="page__side-card">
           <OwnCard label={t('side.card', { product })} />
         </div>

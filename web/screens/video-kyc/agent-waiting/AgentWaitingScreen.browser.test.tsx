@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FixtureProps } from '../../../examples/examples.tsx'
+import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { devicesAnswer, film } from '../video-kyc-for-tests.ts'
 import { agent, agentWhoAnswers, callScreen, desk, joined } from './room-for-tests.tsx'
 
@@ -236,6 +237,20 @@ test('the switches stay in view on a phone: what there is to know stands below t
   // The header, Back and the progress take 150 px above a screen.
   expect(camera.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - 150)
   expect(notice.top).toBeGreaterThan(camera.element().getBoundingClientRect().bottom)
+})
+
+test('on a desktop the chat stands beside the picture, and what is being written stays when the line drops', async () => {
+  const panel = await besideOnADesktop()
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, line } = await call()
+  const first = await line('token-1')
+  const message = screen.getByLabelText(texts['chat.message'])
+  await expect.poll(() => panel.contains(message.element())).toBe(true)
+  await message.fill('One mom')
+  first.drop()
+  await line('token-2')
+  await userEvent.keyboard('ent')
+  await expect.element(message).toHaveValue('One moment')
 })
 
 test('once the agent has ended the call, camera and chat are off and the page may be closed', async () => {

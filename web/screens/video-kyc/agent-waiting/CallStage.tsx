@@ -5,6 +5,7 @@ import { CallVideo } from '@card-journey/ui/call/CallVideo.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import type { DeviceState, OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
 import type { ReactNode } from 'react'
+import { BesideIfWide } from '../../../layout/Aside.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { NetworkLine } from './NetworkLine.tsx'
 import { PromptNotice } from './PromptNotice.tsx'
@@ -75,21 +76,23 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
       {children}
       {live && call.peerHere && <NetworkLine connection={call.connection} quality={call.quality} />}
       {held && (
-        <CallChat
-          id="call-chat"
-          lines={live ? call.chat : room.written}
-          onSay={live?.say}
-          words={{
-            heading: t('chat'),
-            empty: t('chat.empty'),
-            me: t('chat.me'),
-            other: t('chat.agent'),
-            message: t('chat.message'),
-            hint: t('chat.hint'),
-            away: t('chat.away'),
-            send: t('chat.send'),
-          }}
-        />
+        <BesideIfWide>
+          <CallChat
+            id="call-chat"
+            lines={live ? call.chat : room.written}
+            onSay={live?.say}
+            words={{
+              heading: t('chat'),
+              empty: t('chat.empty'),
+              me: t('chat.me'),
+              other: t('chat.agent'),
+              message: t('chat.message'),
+              hint: t('chat.hint'),
+              away: t('chat.away'),
+              send: t('chat.send'),
+            }}
+          />
+        </BesideIfWide>
       )}
     </>
   )
