@@ -5,7 +5,7 @@ import { Fixture } from '../examples/examples.tsx'
 import { ProblemNotice } from './ProblemNotice.tsx'
 
 test.each([
-  ['OTP_TOO_SOON', 'We sent a code to this number a moment ago. You can get a new one in 65 seconds.'],
+  ['OTP_TOO_SOON', 'We sent you a code a moment ago. You can get a new one in 65 seconds.'],
   ['TOO_MANY', 'Wait 65 seconds and try again.'],
 ] as const)('how long to wait is said, and after a code (%s) that it is on its way', async (problem, said) => {
   const detail = { retryAfterSeconds: 65 }

@@ -127,7 +127,7 @@ export const texts = {
   'notice.refreshed.back': 'To change an answer, choose “Back”.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',
   'notice.codeSent':
-    '{seconds, plural, one {We sent a code to this number a moment ago. You can get a new one in # second.} other {We sent a code to this number a moment ago. You can get a new one in # seconds.}}',
+    '{seconds, plural, one {We sent you a code a moment ago. You can get a new one in # second.} other {We sent you a code a moment ago. You can get a new one in # seconds.}}',
   'notice.tooMany': 'Too many attempts. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
   'notice.running': 'We’re still working on it. Try again in a moment.',

@@ -58,6 +58,7 @@ test('[EC-25] an outcome that is not known yet reads as under processing', async
 test('no card is promised while a check may still fail', async () => {
   const { screen } = await open('VKYC_APPROVED')
   await expect.element(screen.getByText(texts['lead.checks'])).toBeVisible()
+  await expect.element(screen.getByText(texts['leave.checks'])).toBeVisible()
   expect(screen.getByText(texts.lead).elements()).toHaveLength(0)
   await screen.unmount()
   const after = await open('LOS_APPROVED')

@@ -58,7 +58,9 @@ export function SubmittedScreen() {
       />
       {application && news !== 'rejected' && <AnswersCopy />}
       {news !== 'rejected' && (
-        <p className="muted">{t(news === 'pending' || news === 'address' ? 'leave.any' : 'leave')}</p>
+        <p className="muted">
+          {t(news === 'pending' || news === 'address' ? 'leave.any' : checking ? 'leave.checks' : 'leave')}
+        </p>
       )}
       {news === 'rejected' && (
         <ActionBar>
