@@ -121,6 +121,7 @@ export const promises: Readonly<Record<string, Promised>> = {
 
   'submitted late': cardReady,
   'submitted leave': cardReady,
+  'submitted leave.checks': { allOf: [cardReady, review] },
   'submitted pending.lead': { allOf: [secondLook, screened] },
   'kyc-unable-to-verify next.message': secondLook,
   'errors V100.subHeading': secondLook,
