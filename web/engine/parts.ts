@@ -6,7 +6,7 @@ import type { Route } from './problem-routing.ts'
 
 /**
  * One promise for all who ask, so that what is here is here at once: an `import()` takes another task, also of a module
- * that is loaded, and a page that is going away runs none any more (Chromium: of its drafts none would be sent).
+ * that is loaded, and a page that is going away runs none any more (Chromium).
  */
 function part<T>(load: () => Promise<T>): () => Promise<T> {
   let coming: Promise<T> | undefined
