@@ -42,7 +42,8 @@ export function Button({
   if (was !== occupied) setWas(occupied)
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (occupied || running.current) {
+    // Not `pending`, which may be a render late: a press after the end counts.
+    if (busy || running.current || (moving && was)) {
       event.preventDefault()
       return
     }

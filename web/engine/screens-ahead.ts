@@ -30,6 +30,7 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
     // At once: the first touch may be the press that sends.
     void loadSending().catch(() => undefined)
     void loadLateTexts(language())
+    if (isSparing()) return
     clearTimeout(timer)
     timer = setTimeout(
       () => {
@@ -44,7 +45,7 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
 
 async function fetchAhead(state: () => JourneyState, language: () => Language): Promise<void> {
   const { likelyNext } = await loadSending()
-  const next = isSparing() ? undefined : likelyNext(state().application, matchScreen(location.pathname).screen)
+  const next = likelyNext(state().application, matchScreen(location.pathname).screen)
   if (next) await prepareScreen(next, language())
 }
 
