@@ -57,7 +57,7 @@ export function CallVideo({
           <p>{words.noRemote}</p>
         </div>
       )}
-      <p className={classes('call-video__muted', remoteHeard && 'call-video__muted--not')} role="status">
+      <p className="call-video__muted" role="status">
         {!remoteHeard && (
           <>
             <CallIcon name="microphone-off" />
