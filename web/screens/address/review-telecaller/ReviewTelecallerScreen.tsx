@@ -39,17 +39,17 @@ export function ReviewTelecallerScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      {facts ? (
-        <div className="answers">
-          <Panel heading={t('entered')}>
-            <Facts facts={facts} />
-          </Panel>
-        </div>
-      ) : (
-        <Skeleton shapes={['panel', 'panel']} label={t('loading')} />
-      )}
-      <Disclosure summary={t('wrong')}>{t('wrong.text', { helpline })}</Disclosure>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        {facts ? (
+          <div className="answers">
+            <Panel heading={t('entered')}>
+              <Facts facts={facts} />
+            </Panel>
+          </div>
+        ) : (
+          <Skeleton shapes={['panel', 'panel']} label={t('loading')} />
+        )}
+        <Disclosure summary={t('wrong')}>{t('wrong.text', { helpline })}</Disclosure>
         <h2>{t('correct')}</h2>
         <NameField {...field('nameOnCard')} />
         <EmailField {...field('emailId')} />
