@@ -66,7 +66,7 @@ test('[VA-02, VA-03, ER-20] an empty required answer, spaces only or an unticked
     industry: 'requiredField',
     agreed: 'consentRequired',
     income: 'incomeRequired',
-    gender: 'choiceInvalid',
+    gender: 'genderRequired',
   })
   expect(checkForm(form, { industry: 'IT', agreed: 'Y', income: 'R50', gender: 'OTHER' }, context)).toEqual({
     answers: { industry: 'IT', agreed: 'Y', income: 'R50', gender: 'OTHER' },

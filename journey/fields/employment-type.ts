@@ -1,13 +1,12 @@
 import { choice } from './choice.ts'
 
 /** EN-43, CO-24. */
-export const employmentType = choice('employment-type', [
-  'SALARIED',
-  'SELF_EMPLOYED',
-  'RETIRED',
-  'HOMEMAKER',
-  'STUDENT',
-])
+export const employmentType = choice(
+  'employment-type',
+  ['SALARIED', 'SELF_EMPLOYED', 'RETIRED', 'HOMEMAKER', 'STUDENT'],
+  undefined,
+  'employmentRequired',
+)
 
 export type EmploymentType = (typeof employmentType.options)[number]
 

@@ -168,6 +168,12 @@ test('a missing answer is asked for by its name', () => {
     mpin: 'Enter a 6-digit PIN.',
     crn: 'Enter your CRN: 4 to 12 letters or digits, ending with a digit.',
     'birth-date': 'Enter your date of birth.',
+    'mother-name': 'Enter your mother’s maiden name.',
+    'father-name': 'Enter your father’s name.',
+    gender: 'Choose your gender.',
+    'marital-status': 'Choose your marital status.',
+    'employment-type': 'Choose what you do.',
+    'yes-no': 'Choose Yes or No.',
   })
 })
 

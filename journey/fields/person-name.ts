@@ -14,8 +14,9 @@ export function checkNamePattern(value: string): MessageKey | undefined {
 }
 
 /** A name with a length limit; a broken pattern is reported first. */
-export const nameOfLength = (id: string, length: number, tooLong: MessageKey): FieldKind => ({
+export const nameOfLength = (id: string, length: number, tooLong: MessageKey, whenEmpty?: MessageKey): FieldKind => ({
   id,
+  ...(whenEmpty && { whenEmpty }),
   normalise: plainText,
   check: (value) => checkNamePattern(value) ?? (value.length > length ? tooLong : undefined),
 })

@@ -27,7 +27,7 @@ const old = (record: Application): Application => ({
 })
 
 test('tax residency must be answered, and a “No” must be confirmed', () => {
-  expect(check({ taxIndiaOnly: '' }).mistakes).toEqual({ taxIndiaOnly: 'choiceInvalid' })
+  expect(check({ taxIndiaOnly: '' }).mistakes).toEqual({ taxIndiaOnly: 'yesNoRequired' })
   expect(check({ taxIndiaOnly: 'N' }).mistakes).toEqual({ taxElsewhere: 'consentRequired' })
   expect(check({ taxIndiaOnly: 'N', taxElsewhere: 'Y' }).mistakes).toEqual({})
 })

@@ -122,6 +122,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'submitted late': cardReady,
   'submitted leave': cardReady,
   'submitted leave.checks': { allOf: [cardReady, review] },
+  'submitted leave.address': { allOf: [addressUpdated, addressUpdateEnds] },
   'submitted pending.lead': { allOf: [secondLook, screened] },
   'kyc-unable-to-verify next.message': secondLook,
   'errors V100.subHeading': secondLook,

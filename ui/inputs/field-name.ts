@@ -10,4 +10,6 @@ export function fieldName(id: string): string {
 
 /** A line of the error summary: "Please fill this in." alone does not say which; "Enter your PAN." does. */
 export const namedMistake = (name: string | undefined, message: string): string =>
-  name && !message.toLowerCase().includes(name.toLowerCase()) ? `${name}: ${message}` : message
+  name && !message.toLowerCase().includes(name.toLowerCase())
+    ? `${name}${/[?…]$/.test(name) ? '' : ':'} ${message}`
+    : message

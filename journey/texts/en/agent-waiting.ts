@@ -59,7 +59,7 @@ export const texts = {
   'camera.unsupported': 'This browser can’t use a camera. Open this page in Chrome or Safari.',
   'camera.lost': 'Your camera was unplugged or taken by another app. Reconnect it or close the app.',
   'camera.paused': 'Your device has paused the camera. It resumes when this page is open and other calls have ended.',
-  'camera.meanwhile': 'You stay on the call. Or choose “Complete later”, or use another phone.',
+  'camera.meanwhile': 'You’re still on the call. You can also choose “Complete later” or use another phone.',
   'microphone.muted': 'Your microphone is off.',
   'microphone.off': 'The agent can’t hear you',
   'microphone.denied': 'Your browser is blocking the microphone. Select the icon next to the web address and allow it.',

@@ -2,5 +2,5 @@
 export const texts = {
   ask: 'Email me a copy of my answers',
   asked: 'We’ll email a copy to {to}. It can take a few minutes.',
-  spent: 'You’ve asked for enough copies today. You can ask again tomorrow.',
+  spent: 'That’s all the copies for today. You can ask again tomorrow.',
 } as const satisfies Record<string, string>

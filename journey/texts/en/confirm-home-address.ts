@@ -3,12 +3,11 @@ export const texts = {
   heading: 'Your home address',
   'pincode.lead': 'Start with your pincode, so we can check that we deliver to your home.',
   'pincode.label': 'Your home pincode',
-  'pincode.submit': 'Continue to my credit report',
   'enquiry.heading': 'Next: your credit report',
   'enquiry.who':
     'As you agreed, we’ll ask {first} for your credit report. If they have no record of you, we’ll ask {second}.',
   'enquiry.why': 'We use it to find your address and to decide on your card.',
-  'enquiry.message': 'The enquiry shows on your report, and the bureau may text or email you about it.',
+  'enquiry.message': 'This enquiry shows on your report, and the bureau may text or email you about it.',
   'enquiry.unserved': 'If we don’t deliver to your pincode, we won’t ask for your report.',
   lead: 'We found these in your credit report. Parts are hidden for your safety.',
   loading: 'Loading your application',

@@ -20,11 +20,11 @@ export const texts = {
   'contest.busy': 'Sending your request…',
   'contest.cancel': 'Not now',
   'contest.asked':
-    'We’ve got your request. A person at the bank will look at your application again, and we’ll text you the result.',
+    'We’ve got your request. Someone at the bank will look at your application again, and we’ll text you the result.',
   'contest.delayed':
     'We’ve got your request, but couldn’t hand it to a person yet. We’re still trying, and we’ll text you the result. If you’d rather not wait, call {helpline}, {hours}.',
   'contest.stays':
-    'A person has looked at your application again. Our decision stays. If you disagree, you can complain as described below.',
+    'Someone at the bank has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
   'contest.lifted': 'A person has looked at your application again. You can apply again straight away.',
   'letter.heading': 'Our letter to you',
   'letter.about': 'The same words as a letter, to read, print or keep.',

@@ -1,8 +1,8 @@
 export const texts = {
   title: 'We don’t serve this pincode yet',
   heading: 'We don’t serve your pincode yet',
-  home: 'You entered {pincode} as the pincode of your home.',
-  office: 'You entered {pincode} as the pincode of your office.',
+  home: 'You entered {pincode} as your home pincode.',
+  office: 'You entered {pincode} as your office pincode.',
   unserved: 'We don’t deliver there yet.',
   unknown: 'It isn’t in our list of pincodes, so we can’t deliver there.',
 } as const satisfies Record<string, string>

@@ -4,7 +4,7 @@ export const texts = {
   any: 'Something the call needs is missing. Check the list again.',
   hours: 'Video calls are closed now.',
   'hours.until': 'Video calls are closed now. They open again on {until}.',
-  smartphone: 'The video call only works on a smartphone. Continue there, then come back here if you like.',
+  smartphone: 'The video call only works on a smartphone. Continue on your phone; everything is saved.',
   browser: 'This browser can’t make video calls. Continue on your phone or in another browser: everything is saved.',
   P105: 'You seem to be outside India. Video calls only work from within India, so finish this when you’re back.',
   P106: 'Your internet connection is hiding your location, so we can’t confirm you’re in India.',

@@ -1,12 +1,13 @@
 export const texts = {
   title: 'Verify with Aadhaar',
   heading: 'Verify your identity with Aadhaar',
-  lead: 'UIDAI will text a code to the mobile linked to your Aadhaar. Then one short video call and you’re done.',
+  lead: 'UIDAI, which issues Aadhaar, will text a code to the mobile linked to it. Then one short video call and you’re done.',
   denied: 'You chose not to use Aadhaar. You can still use it here, upload another document or visit a branch.',
   tooOld:
     'It’s been a few days since your Aadhaar check, and the call needs a recent one. Please enter your Aadhaar once more; everything else is saved.',
   documentExpired:
     'The document you uploaded has expired, and the call needs a valid one. Verify with Aadhaar here, or choose “I don’t want to use Aadhaar” to upload another document. Everything else is saved.',
+  'consent.name': 'Verification with Aadhaar',
   'consent.loading': 'Loading the consent',
   'consent.failed': 'We can’t show the consent right now, and we can’t continue without it.',
   'consent.version': 'Version {version}',

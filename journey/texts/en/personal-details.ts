@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Tell us about yourself',
   lead: 'Enter your details exactly as on your PAN card. We’ll check them in a few seconds.',
   'lead.again':
-    'Enter your details exactly as on your PAN card. If you change your PAN, name or date of birth, we’ll request your credit report again. That request shows on your report.',
+    'Enter your details exactly as on your PAN card. If you change your PAN, name or date of birth, we’ll request your credit report again. That enquiry shows on your report.',
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'email.heading': 'Check your email',
   'email.change': 'Change email address',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Set your PIN',
   heading: 'Your card is ready. Set your PIN',
   'heading.locked': 'Your card is ready',
-  lead: 'With a 6-digit PIN, you can see your card number and change your card’s settings without waiting for a code.',
+  lead: 'Choose a 6-digit PIN for this site. With it you can see your card number and change your card’s settings without waiting for a code. It isn’t the PIN for shops and ATMs.',
   hint: 'Choose 6 digits that only you know and nobody can guess.',
   safe: 'Never tell anyone your PIN. The bank never asks for it on the phone.',
   submit: 'Set PIN',

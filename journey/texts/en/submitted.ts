@@ -6,8 +6,7 @@ export const texts = {
   late: 'This is taking longer than usual. You’re still approved, and we’ll text you as soon as your card is ready.',
   leave: 'You can close this page. We’ll text you when your card is ready, and you’ll find it here after signing in.',
   'leave.checks': 'You can close this page. We’ll text you the result, and you’ll find it here after signing in.',
-  'leave.any':
-    'We can’t say yet how long this takes, so you don’t need to wait here. Close this page, and sign in again any time to see where things stand.',
+  'leave.address': 'You can close this page. We’ll text you when your address is updated.',
   'rejected.heading': 'We can’t offer you this card right now',
   'pending.heading': 'We’re working on your application',
   'pending.lead':

@@ -70,7 +70,8 @@ export const texts = {
   'said.moved': 'Moved to page {number} of {month}.',
 
   'share.heading': 'Share your bank statement',
-  'share.lead': 'The quickest way. A licensed account aggregator passes it to us, with your approval.',
+  'share.lead':
+    'The quickest way. An account aggregator, a service licensed by the RBI, passes it to us once you approve.',
   'share.what': 'What',
   'share.what.text':
     'Statements of the last {months, plural, one {# month} other {# months}}, once, only of the accounts you choose there',

@@ -14,7 +14,7 @@ export const texts = {
   'consents.heading': 'Before you start',
   'consents.loading': 'Loading the terms',
   'consents.newTab': 'opens in a new tab',
-  'bureau.hint': 'We check it once, after you’ve entered your details.',
+  'bureau.hint': 'We ask for it once, after you’ve entered your details.',
   'whatsapp.hint': 'Optional',
   'partnerStatus.hint': 'Optional. Saying no won’t affect your application.',
   submit: 'Send the code',

@@ -34,7 +34,7 @@ export const texts = {
   'P103.subHeading':
     'उसे ज़्यादा समय नहीं हुआ है, इसलिए हम अभी नया आवेदन नहीं ले सकते। शाखा बता सकती है कि आप कब से फिर आवेदन कर सकते हैं।',
   'P103.buttonRequired': 'साइन इन करें',
-  'P104.heading': 'अभी यह कार्ड नहीं मिल सकता',
+  'P104.heading': 'हम यह कार्ड अभी नहीं दे पा रहे',
   'P104.subHeading': 'हमने आपकी जानकारी ध्यान से देखी है। शायद कोई दूसरा कार्ड आपके लिए सही हो।',
   'P104.buttonRequired': 'दूसरे कार्ड देखें',
   'P105.heading': 'लगता है आप भारत से बाहर हैं',
@@ -93,7 +93,7 @@ export const texts = {
   'E1032.heading': 'पैन की जानकारी सही नहीं है',
   'E1032.subHeading': 'हमारे एक सिस्टम ने आपका पैन स्वीकार नहीं किया। पीछे जाएँ, पैन और नाम जाँचें और फिर कोशिश करें।',
   'E1032.buttonRequired': 'पीछे जाएँ',
-  'BRE102.heading': 'यह कार्ड नहीं मिल सकता',
+  'BRE102.heading': 'हम यह कार्ड नहीं दे पाएँगे',
   'BRE102.subHeading': 'हम आपको यह कार्ड नहीं दे सकते, और दूसरा कार्ड आपने नहीं लिया। शायद कोई और कार्ड आपके लिए सही हो।',
   'BRE102.buttonRequired': 'दूसरे कार्ड देखें',
   'V100.heading': 'आवेदन पर काम जारी है',
@@ -127,8 +127,8 @@ export const texts = {
   'vkycRejection.buttonRequired': '',
   'reject811Customer.heading': 'पहले अपना KYC अपडेट करें',
   'reject811Customer.subHeading':
-    'आपके डिजिटल खाते का KYC पुराना हो गया है, और कार्ड के लिए यह ज़रूरी है। पैन कार्ड और पते का प्रमाण लेकर किसी शाखा में जाएँ।',
-  'reject811Customer.buttonRequired': 'शाखा में जाएँ',
+    'आपके डिजिटल खाते का KYC पुराना हो गया है, और कार्ड के लिए यह ज़रूरी है। पैन कार्ड और पते का प्रमाण लेकर किसी शाखा में आएँ।',
+  'reject811Customer.buttonRequired': 'शाखा में आएँ',
   'telecallerEmailError.heading': 'यह लिंक अब काम नहीं करता',
   'telecallerEmailError.subHeading':
     'इसका समय ख़त्म हो गया है या यह पूरा कॉपी नहीं हुआ। ईमेल से लिंक फिर खोलें, या हमारे प्रतिनिधि से नया लिंक माँगें।',
@@ -156,9 +156,9 @@ export const texts = {
   'otpAttemptsExceeded.buttonRequired': 'सभी कार्ड देखें',
   'crnAttemptsExceeded.heading': 'CRN बार-बार गलत रहा',
   'crnAttemptsExceeded.subHeading':
-    'CRN {tries, plural, one {# बार} other {# बार}} मेल नहीं खाया। आपका आवेदन सेव है: कल फिर कोशिश करें, या पैन कार्ड लेकर शाखा में जाएँ, वहाँ हम नंबर ढूँढ देंगे।',
-  'crnAttemptsExceeded.buttonRequired': 'शाखा में जाएँ',
-  'customersElsewhere.heading': 'इस कार्ड का पेज अलग है',
+    'CRN {tries, plural, one {# बार} other {# बार}} मेल नहीं खाया। आपका आवेदन सेव है: कल फिर कोशिश करें, या पैन कार्ड लेकर शाखा में आएँ, वहाँ हम नंबर ढूँढ देंगे।',
+  'crnAttemptsExceeded.buttonRequired': 'शाखा में आएँ',
+  'customersElsewhere.heading': 'ग्राहकों के लिए इस कार्ड का पेज अलग है',
   'customersElsewhere.subHeading':
     'वह पेज अभी नहीं खुल पा रहा है। हमें कॉल करें या शाखा में आएँ, हम आपका आवेदन ले लेंगे; या कोई दूसरा कार्ड चुनें।',
   'customersElsewhere.buttonRequired': 'सभी कार्ड देखें',
@@ -168,8 +168,8 @@ export const texts = {
   'bureauTomorrow.buttonRequired': 'सभी कार्ड देखें',
   'dobMismatch.heading': 'जन्मतिथि मेल नहीं खाती',
   'dobMismatch.subHeading':
-    'आज यह {tries, plural, one {# बार} other {# बार}} मेल नहीं खाई। आपका आवेदन सेव है: कल फिर कोशिश करें, या हमारे रिकॉर्ड में सुधार के लिए शाखा में जाएँ।',
-  'dobMismatch.buttonRequired': 'शाखा में जाएँ',
+    'आज यह {tries, plural, one {# बार} other {# बार}} मेल नहीं खाई। आपका आवेदन सेव है: कल फिर कोशिश करें, या हमारे रिकॉर्ड में सुधार के लिए शाखा में आएँ।',
+  'dobMismatch.buttonRequired': 'शाखा में आएँ',
   'CREATE_FAILED.heading': 'आवेदन शुरू नहीं हो पाया',
   'CREATE_FAILED.subHeading': 'कुछ सेव नहीं हुआ और कोई जाँच नहीं हुई। फिर कोशिश करें।',
   'CREATE_FAILED.buttonRequired': 'फिर कोशिश करें',

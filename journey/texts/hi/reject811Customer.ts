@@ -11,6 +11,6 @@ export const texts = {
   again: 'मैंने KYC अपडेट करा लिया है',
   'again.busy': 'बैंक के रिकॉर्ड से मिला रहे हैं…',
   'again.still': 'हमारे रिकॉर्ड में आपका KYC अभी अपडेट नहीं दिख रहा है। अभी-अभी अपडेट कराया हो, तो कृपया कल फिर कोशिश करें।',
-  branch: 'शाखा में जाएँ',
+  branch: 'शाखा में आएँ',
   'branch.busy': 'सेव हो रहा है…',
 } as const satisfies Record<string, string>

@@ -13,5 +13,5 @@ export const texts = {
   'next.message': 'फ़ैसला हम आपको SMS से भेजेंगे। साइन इन करने पर वह यहाँ भी दिखेगा।',
   'approved.heading': 'आवेदन मंज़ूर हो गया है',
   'approved.lead': 'हम आपका कार्ड जारी कर रहे हैं। तैयार होते ही यह पेज आपको कार्ड तक ले जाएगा।',
-  'declined.heading': 'अभी यह कार्ड नहीं मिल सकता',
+  'declined.heading': 'हम यह कार्ड अभी नहीं दे पा रहे',
 } as const satisfies Record<string, string>

@@ -29,7 +29,7 @@ export function HomePincode() {
   return (
     <>
       <p className="lead">{t('pincode.lead')}</p>
-      <ScreenForm binding={binding} submitLabel={t('pincode.submit')}>
+      <ScreenForm binding={binding}>
         <PincodeField
           {...field('pincode')}
           label={t('pincode.label')}

@@ -30,6 +30,7 @@ export function AadhaarConsent({ consent }: { consent: Master<AadhaarConsentText
       <CheckboxField
         name="consentAadhaar"
         label={<span lang={spokenIn}>{text}</span>}
+        shortName={t('consent.name')}
         hint={t('consent.version', { version })}
       />
       {audio && <ConsentAudio source={audio} key={audio} />}

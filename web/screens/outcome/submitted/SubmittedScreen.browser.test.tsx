@@ -52,7 +52,7 @@ test('a final no comes without a reason, and polling stops', async () => {
 test('[EC-25] an outcome that is not known yet reads as under processing', async () => {
   const { screen } = await open('PENDING')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re working on your application')
-  await expect.element(screen.getByText(texts['leave.any'])).toBeVisible()
+  await expect.element(screen.getByText(texts['leave.checks'])).toBeVisible()
 })
 
 test('no card is promised while a check may still fail', async () => {

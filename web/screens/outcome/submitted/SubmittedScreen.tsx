@@ -59,7 +59,7 @@ export function SubmittedScreen() {
       {application && news !== 'rejected' && <AnswersCopy />}
       {news !== 'rejected' && (
         <p className="muted">
-          {t(news === 'pending' || news === 'address' ? 'leave.any' : checking ? 'leave.checks' : 'leave')}
+          {t(news === 'address' ? 'leave.address' : news === 'pending' || checking ? 'leave.checks' : 'leave')}
         </p>
       )}
       {news === 'rejected' && (

@@ -3,7 +3,8 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useTexts } from '../../../../texts/screen-texts.ts'
+import { brandNames, usePageData } from '../../../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { useChoice } from '../use-choice.ts'
 import { withPresent } from './with-present.ts'
 import type { OfferedAutopay } from './use-billing.ts'
@@ -22,6 +23,7 @@ export function AutopayRow({
   onSave: (next: AskedAutopay) => void
 }) {
   const t = useTexts('virtual-card')
+  const { bank } = brandNames(usePageData().brand, useLanguage())
   const [{ pays, account }, choose] = useChoice<AskedAutopay>(present, {
     pays: present.pays,
     account: present.account ?? present.accounts[0]?.account,
@@ -40,7 +42,7 @@ export function AutopayRow({
       <Field
         id="autopay-pays"
         label={t('autopay')}
-        hint={pays === 'minimum' ? t('autopay.minimum.hint') : t('autopay.hint')}
+        hint={t(pays === 'minimum' ? 'autopay.minimum.hint' : 'autopay.hint', { bank })}
         error={refused}
       >
         {(wiring) => (
