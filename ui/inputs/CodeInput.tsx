@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react'
 import { classes } from '../classes.ts'
 import { blurOnEnter } from './enter.ts'
 import { ShowHide, type ShowHideWords } from './TextInput.tsx'
+import { useCodeCells } from './use-code-cells.ts'
 
 export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** Digits in the code. The control accepts more, so that a pasted "123 456" is not cut. */
@@ -16,9 +17,10 @@ export interface CodeInputProps extends Omit<ComponentProps<'input'>, 'size'> {
  */
 export function CodeInput({ digits, masked, className, onKeyDown, ...rest }: CodeInputProps) {
   const [shown, setShown] = useState(false)
+  const { around, cells } = useCodeCells(digits)
   return (
     <span className={classes('input-box', 'input-box--code')}>
-      <span className="code">
+      <span ref={around} className={classes('code', cells?.whole && 'code--whole')}>
         <input
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -31,9 +33,14 @@ export function CodeInput({ digits, masked, className, onKeyDown, ...rest }: Cod
             blurOnEnter(event)
           }}
         />
-        <span className="code__cells" aria-hidden="true">
+        <span className={classes('code__cells', cells && 'code__cells--known')} aria-hidden="true">
           {Array.from({ length: digits }, (_, cell) => (
-            <span key={cell} />
+            <span
+              key={cell}
+              className={
+                cells && classes(cell < cells.filled && 'code__cell--filled', cell === cells.here && 'code__cell--here')
+              }
+            />
           ))}
         </span>
       </span>

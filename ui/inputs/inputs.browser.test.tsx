@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -40,6 +41,48 @@ test('a code pasted with spaces is not cut, and show and hide toggle the dots', 
   await expect.element(input).toHaveAttribute('type', 'text')
   await screen.getByRole('button', { name: 'Hide' }).click()
   await expect.element(input).toHaveAttribute('type', 'password')
+})
+
+/** Of each cell: how thick its edge is, and whether the ring of the focus stands around it. */
+const cellsOf = (container: Element) =>
+  [...container.querySelectorAll('.code__cells > span')].map((cell) => {
+    const { borderTopWidth, outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(cell)
+    return [borderTopWidth, outlineStyle === 'none' ? '' : `${outlineWidth} at ${outlineOffset}`].join(' ').trim()
+  })
+const quiet = '1px'
+const here = '2px 3px at 2px'
+
+test('the focus of a code stands around the cell where typing goes, and follows the caret', async () => {
+  const screen = await render(<CodeInput aria-label="Code" digits={4} />)
+  const shown = () => cellsOf(screen.container)
+  expect(shown()).toEqual([quiet, quiet, quiet, quiet])
+  const input = screen.getByLabelText('Code').element() as HTMLInputElement
+  input.focus()
+  await expect.poll(shown).toEqual([here, quiet, quiet, quiet])
+  // Nothing is drawn around all of them beside it.
+  expect(getComputedStyle(screen.container.querySelector('.code__cells')!).outlineStyle).toBe('none')
+  await userEvent.keyboard('27')
+  await expect.poll(shown).toEqual([quiet, quiet, here, quiet])
+  expect(screen.container.querySelectorAll('.code__cell--filled')).toHaveLength(2)
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.poll(shown).toEqual([quiet, here, quiet, quiet])
+  await userEvent.keyboard('{End}03')
+  await expect.poll(shown).toEqual([quiet, quiet, quiet, here])
+  // There the browser's own caret would be outside.
+  expect(getComputedStyle(input).caretColor).toBe('rgba(0, 0, 0, 0)')
+  input.setSelectionRange(0, 4)
+  await expect.poll(shown).toEqual([here, quiet, quiet, quiet])
+  input.blur()
+  await expect.poll(shown).toEqual([quiet, quiet, quiet, quiet])
+})
+
+test('before a script can tell the cell, the focus of a code stands around all cells', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<CodeInput digits={4} />)
+  container.querySelector('input')?.focus()
+  expect(getComputedStyle(container.querySelector('.code__cells')!).outlineWidth).toBe('3px')
+  expect(cellsOf(container)).toEqual([quiet, quiet, quiet, quiet])
+  container.remove()
 })
 
 test('what is pasted into a box of a date and is longer than a part replaces what the box holds', async () => {

@@ -72,6 +72,29 @@ test('a whole message is pasted: its code is taken and sent', async () => {
   await expect.poll(() => sent).toEqual(['425345'])
 })
 
+test('the cells follow what the form puts in and takes out: a pasted code, a code that was refused', async () => {
+  const { screen, code } = await open()
+  const marks = () =>
+    ['filled', 'here'].map((mark) =>
+      [...screen.container.querySelectorAll('.code__cells > span')].flatMap((cell, index) =>
+        cell.classList.contains(`code__cell--${mark}`) ? [index] : [],
+      ),
+    )
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', `Your code is ${right}.`)
+  code.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  await expect.poll(marks).toEqual([[0, 1, 2, 3, 4, 5], [5]])
+  await screen.unmount()
+
+  const refused = await open()
+  await userEvent.keyboard('111111')
+  await expect.element(refused.code).toHaveValue('')
+  await expect
+    .poll(() => refused.screen.container.querySelector('.code__cells')?.firstElementChild?.className)
+    .toBe('code__cell--here')
+  expect(refused.screen.container.querySelectorAll('.code__cell--filled')).toHaveLength(0)
+})
+
 test('the last digit submits, once, whatever else is pressed', async () => {
   const { code, sent } = await open()
   await userEvent.keyboard('13579')
@@ -138,11 +161,11 @@ test('a code that is asked for beside other things waits for the button', async 
 
 test('six cells stand behind one input, each digit in its own, at 320 pixels too', async () => {
   const before = [window.innerWidth, window.innerHeight] as const
-  // A page's margins.
-  document.body.style.padding = '0 16px'
   try {
     for (const width of [320, 360, 1280]) {
       await page.viewport(width, 740)
+      // A page's margins.
+      document.body.style.padding = width < 768 ? '0 16px' : '0 32px'
       const { screen, code } = await open(false)
       const cells = [...screen.container.querySelectorAll('.code__cells > span')]
       expect(cells).toHaveLength(6)

@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@card-journey/journey/fields/one-time-code.ts'
 import { useEffect, type ChangeEvent, type ClipboardEvent, type CompositionEvent } from 'react'
-import { useError, useForm } from '../form/use-form.ts'
+import { useError, useForm, useTyped } from '../form/use-form.ts'
 import { codeIn } from './code-in.ts'
 import { useRegistered } from './use-registered.ts'
 
@@ -12,6 +12,8 @@ export function useCode(name: string, digits: number, sends: boolean) {
   const registered = useRegistered(name)
   const form = useForm()
   const error = useError(name)
+  // Rendered with each change, so that the cells follow what the form itself puts in, of which no event tells.
+  useTyped(name)
 
   useEffect(() => {
     if (error?.by === 'server') form.set(name, '')
