@@ -94,3 +94,29 @@ test('the details of a card are not shown once their pop-up was closed', async (
   expect(document.querySelector('iframe')).toBeNull()
   await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
 })
+
+test('details that a second proof shows stay, whatever comes late of a pop-up that was closed before', async () => {
+  const answers: ((result: ExampleResult) => void)[] = []
+  const fetchExpiryDetails = () => new Promise<ExampleResult>((resolve) => answers.push(resolve))
+  const screen = await render(
+    <Fixture screen="virtual-card" application={holder} calls={{ ...cardCalls, fetchExpiryDetails }}>
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  const dialog = screen.getByRole('dialog')
+  const asks = async (times: number) => {
+    await screen.getByRole('button', { name: texts.show }).click()
+    await dialog.getByLabelText(texts.pin).fill('270518')
+    await dialog.getByRole('button', { name: texts['ask.show'] }).click()
+    await expect.poll(() => answers.length).toBe(times)
+  }
+  await asks(1)
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
+  await asks(2)
+  const answer: ExampleResult = { ok: true, response: { expiry: secrets.expiry } }
+  answers[1]?.(answer)
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull()
+  answers[0]?.(answer)
+  await new Promise((later) => setTimeout(later, 200))
+  expect(document.querySelector('iframe')).not.toBeNull()
+})

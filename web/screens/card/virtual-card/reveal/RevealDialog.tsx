@@ -14,8 +14,13 @@ export interface RevealDialogProps {
 export function RevealDialog({ open, reveal, hide, onClose }: RevealDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
+  // Who closes it doesn't want to see them any more.
+  const close = () => {
+    hide()
+    onClose()
+  }
   return (
-    <Dialog open={open} heading={t('ask')} onClose={onClose} closeLabel={shell('action.close')}>
+    <Dialog open={open} heading={t('ask')} onClose={close} closeLabel={shell('action.close')}>
       {open && (
         <HolderProof
           template="REVEAL_OTP"
@@ -25,8 +30,7 @@ export function RevealDialog({ open, reveal, hide, onClose }: RevealDialogProps)
           often={t('often')}
           prove={reveal}
           onDone={onClose}
-          // Who has closed it doesn't want to see them any more.
-          onLate={hide}
+          onLate={() => undefined}
         />
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { fetchCardCVV } from '@card-journey/contract/calls/apps/fetchCardCVV.ts'
 import { fetchCardNumber } from '@card-journey/contract/calls/apps/fetchCardNumber.ts'
 import { fetchExpiryDetails } from '@card-journey/contract/calls/apps/fetchExpiryDetails.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Outcome } from '../../../../engine/journey.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
@@ -18,6 +18,7 @@ export interface Shown {
 
 export interface Reveal {
   shown: Shown | undefined
+  /** Also what is still on its way. */
   hide: () => void
   /** Fetches number, CVV and expiry against the PIN or the code by SMS. */
   reveal: (proof: { mpin?: string; otp?: string }) => Promise<Outcome>
@@ -31,6 +32,8 @@ export function useReveal(): Reveal {
   const { now, update } = useJourney()
   const attempt = useAttempt()
   const [shown, setShown] = useState<Shown>()
+  /** The proof whose answer is awaited. */
+  const current = useRef(0)
   useEffect(() => {
     if (!shown) return undefined
     const hide = () => setShown(undefined)
@@ -46,8 +49,12 @@ export function useReveal(): Reveal {
   }, [shown, now])
   return {
     shown,
-    hide: () => setShown(undefined),
+    hide() {
+      current.current++
+      setShown(undefined)
+    },
     async reveal(proof) {
+      const own = ++current.current
       const number = await attempt(fetchCardNumber, proof, proofProblems)
       if (!number.ok) return number
       const { cardNumber, grant, visibleSeconds } = number.response
@@ -58,6 +65,7 @@ export function useReveal(): Reveal {
       ])
       if (!cvv.ok) return cvv
       if (!expiry.ok) return expiry
+      if (own !== current.current) return number
       setShown({ number: cardNumber, cvv: cvv.response.cvv, expiry: expiry.response.expiry, until })
       update({ revealed: true })
       return number
