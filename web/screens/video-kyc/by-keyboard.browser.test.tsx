@@ -35,8 +35,8 @@ afterEach(() => {
   heard.stop()
   stopKeeping()
   vi.restoreAllMocks()
-  // What was switched off stays with the page's entry in the history.
-  history.replaceState(null, '')
+  // What was switched off stays in the tab.
+  sessionStorage.clear()
 })
 
 test('requirements: the consent is ticked and sent with the keyboard alone', async () => {

@@ -12,8 +12,8 @@ type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 
 afterEach(() => {
   vi.restoreAllMocks()
-  // What was switched off stays with the page's entry in the history.
-  history.replaceState(null, '')
+  // What was switched off stays in the tab.
+  sessionStorage.clear()
 })
 
 /** The screen in a live call, whose lines are kept by the token each was opened with. */
@@ -92,11 +92,12 @@ test('a muted applicant is told apart from a silent one, and so is one whose cam
   desktop.call.close()
 })
 
-test('what the applicant switched off is still off when the page of the call was loaded anew', async () => {
+test('what the applicant switched off is still off when they come to the page of the call anew, by whatever entry of the history', async () => {
   devicesAnswer(() => film('#c8c8c8'))
   const before = await render(callScreen(desk('inCall'), agentWhoAnswers().open))
   await before.getByRole('button', { name: texts['controls.cameraOff'] }).click()
   await before.unmount()
+  history.pushState(null, '')
   const desktop = agentWhoAnswers()
   const after = await render(callScreen(desk('inCall'), desktop.open))
   await expect.element(after.getByRole('button', { name: texts['controls.cameraOn'] })).toBeVisible()

@@ -1,7 +1,8 @@
 import { createOwnMedia, firstMediaState, type OwnMedia, type OwnMediaState } from '@card-journey/ui/call/own-media.ts'
 import type { Call } from '@card-journey/ui/call/call.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { switchedOffHere } from './switched-off.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
+import { switchedOffIn } from './switched-off.ts'
 
 const nothing = () => () => {}
 const first = () => firstMediaState
@@ -11,17 +12,19 @@ export function useOwnMedia(
   call: Call | undefined,
   wanted: boolean,
 ): { media: OwnMedia | undefined; state: OwnMediaState } {
+  const { application } = useJourney()
+  const of = application?.applicationReferenceNo ?? ''
   const [media, setMedia] = useState<OwnMedia>()
   useEffect(() => {
     if (!wanted) return undefined
-    const own = createOwnMedia(switchedOffHere)
+    const own = createOwnMedia(switchedOffIn(of))
     setMedia(own)
     void own.open()
     return () => {
       own.close()
       setMedia(undefined)
     }
-  }, [wanted])
+  }, [wanted, of])
   const state = useSyncExternalStore(media?.subscribe ?? nothing, media?.state ?? first, first)
   const { stream, camera, microphone } = state
   useEffect(() => {
