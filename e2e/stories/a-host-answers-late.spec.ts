@@ -1,5 +1,6 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts as submitted } from '@card-journey/journey/texts/en/submitted.ts'
-import { applicantOn } from '../applicant.ts'
+import { applicantOn, newMobile } from '../applicant.ts'
 import { expect, test } from '../run.ts'
 
 test('[T24] person …18: the decision host’s answer is lost; the applicant waits, is approved, and the bureau was asked once', async ({
@@ -26,4 +27,33 @@ test('person …17: the card host fails three times; the thank-you page says tha
   await bank.setDial('card-host', { latencyMs: 0 })
   // The page itself moves on when the card host works again.
   await applicant.on.setMpin.isShown(90_000)
+})
+
+test('a reload while the bank decides shows that it does, and then the offer', async ({ page, bank }) => {
+  const { on, comesTo } = applicantOn(page, bank, newMobile())
+  await comesTo('check-answers')
+  await on.checkAnswers.isShown()
+  await bank.setDial('decision', { latencyMs: 3600 })
+  await on.checkAnswers.send()
+  await expect(on.checkAnswers.heading.first()).toHaveText(shell['loader.decision.heading'])
+  await page.waitForTimeout(300)
+  await page.reload()
+  await expect(on.checkAnswers.heading.first()).toHaveText(shell['loader.decision.heading'])
+  await on.congratulations.isShown()
+})
+
+test('a reload while UIDAI is asked for a code asks for no number again: the code’s page follows', async ({
+  page,
+  bank,
+}) => {
+  const { on, comesTo } = applicantOn(page, bank, newMobile())
+  await comesTo('what follows the office')
+  await on.kyc.isShown()
+  await bank.setDial('aadhaar', { latencyMs: 3600 })
+  await on.kyc.fill({ uid: '234123412346', consentAadhaar: 'Y' })
+  await on.kyc.submit()
+  await page.waitForTimeout(300)
+  await page.reload()
+  await expect(on.kyc.heading.first()).toHaveText(shell['loader.aadhaar.heading'])
+  await on.kycOtp.isShown()
 })

@@ -3,6 +3,7 @@ import { endReasons } from './end-reasons.ts'
 import { etbMarkers, ntbMarkers, sharedMarkers, type Marker } from '../ids/markers.ts'
 import { bureaus } from '../ids/bureaus.ts'
 import { identityDocuments } from '../ids/uploads.ts'
+import { slowSteps } from './slow-step.ts'
 
 const text = z.optional(z.string())
 const yesNo = z.enum(['Y', 'N'])
@@ -290,4 +291,6 @@ export const applicationView = z.strictObject({
    * last one.
    */
   attemptsLeft: z.optional(z.strictObject({ crn: z.optional(z.int()), birthDate: z.optional(z.int()) })),
+  /** What was asked for the application and has not been answered yet; only with the whole application. */
+  underWay: z.optional(z.enum(slowSteps)),
 })

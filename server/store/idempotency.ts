@@ -42,6 +42,12 @@ const earlierRun = statement<IdempotencyRow>('earlier_run').with(
     where scope = ${p.scope} and call = ${p.call} and transaction_id = ${p.transactionId}`,
 )
 
+const runsUnderWay = statement<{ call: string }>('runs_under_way').with(
+  { scope: 'text', calls: 'text[]', aliveSince: 'timestamptz' },
+  (p) => `select distinct call from idempotency
+    where scope = ${p.scope} and call = any(${p.calls}) and state = 'running' and begun_at >= ${p.aliveSince}`,
+)
+
 export const idempotencyOf = (context: Context): Idempotency => {
   const { orm, run } = context.database
   const rowOf = (input: { scope: Scope; call: string; transactionId: string }) =>
@@ -78,6 +84,11 @@ export const idempotencyOf = (context: Context): Idempotency => {
       const { call, transactionId } = input
       const [row] = await run(earlierRun, { scope: scopeName(input.scope), call, transactionId })
       return row && earlierAnswer(context, input, row)
+    },
+    running: async ({ applicationId, calls, at }) => {
+      const scope = scopeName({ applicationId })
+      const rows = await run(runsUnderWay, { scope, calls, aliveSince: new Date(at - deadAfterMs) })
+      return rows.map(({ call }) => call)
     },
     abandon: async (input) => {
       await orm

@@ -63,6 +63,8 @@ export interface Idempotency {
     transactionId: string
     body: string
   }): Promise<EarlierAnswer | undefined>
+  /** Of these calls, those of an application that have begun and not ended. */
+  running(input: { applicationId: string; calls: readonly string[]; at: number }): Promise<string[]>
   /** Nothing happened: a repetition may run. */
   abandon(input: { scope: Scope; call: string; transactionId: string; run: string }): Promise<void>
 }

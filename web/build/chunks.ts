@@ -151,6 +151,7 @@ const sending = (file: string): boolean =>
     'web/engine/send-action.ts',
     'web/engine/sending.ts',
     'web/engine/until-arrived.ts',
+    'web/engine/until-over.ts',
   ].includes(file)
 
 /** Screens that show where an applicant stands only need the flow. */

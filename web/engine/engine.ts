@@ -159,7 +159,13 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     (caller === 'signed-in' || caller === 'applicant') && session.ended()
 
   const ask = askAny as Engine['ask']
-  const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, { client, ask, route, leaveFor })
+  const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, {
+    client,
+    ask,
+    route,
+    leaveFor,
+    moveOn,
+  })
   const { act, saveDraft, afterAll } = createSaves(ports, { ask, whenLoaded })
 
   function mayEnter(screen: ScreenId): boolean {

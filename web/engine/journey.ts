@@ -4,6 +4,7 @@ import type { CallOptions } from '@card-journey/contract/client.ts'
 import type { Call, RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import type { SlowStep } from '@card-journey/journey/application/slow-step.ts'
 import type { Doubt } from '@card-journey/journey/errors/catalogue.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
@@ -15,7 +16,7 @@ import type { EntryOutcome } from '../sign-in/entry-data.ts'
 import type { SignIn } from '../sign-in/sign-in-state.ts'
 
 /** What the full-screen loader says while waiting for a host. */
-export type Waiting = 'decision' | 'documents' | 'bureau' | 'details' | 'card' | 'signing-in'
+export type Waiting = SlowStep | 'documents' | 'bureau' | 'card' | 'signing-in'
 
 /** absent: no one is signed in here; idle: not loaded yet; loading; ready: `application` is set. */
 export type JourneyStatus = 'absent' | 'idle' | 'loading' | 'ready'

@@ -6,14 +6,14 @@ import type { EnginePorts } from './engine-ports.ts'
 import type { Engine } from './journey.ts'
 import { loadFailing, loadSending, routeFor } from './parts.ts'
 
-interface LoadingPorts extends Pick<Engine, 'ask' | 'route' | 'leaveFor'> {
+interface LoadingPorts extends Pick<Engine, 'ask' | 'route' | 'leaveFor' | 'moveOn'> {
   client: Client
 }
 
 /** The application of this session, fetched once however many ask for it at a time. */
 export function createLoading(
-  { session, state, update, go }: EnginePorts,
-  { client, ask, route, leaveFor }: LoadingPorts,
+  { session, state, update, go, path }: EnginePorts,
+  { client, ask, route, leaveFor, moveOn }: LoadingPorts,
 ) {
   let loading: Promise<void> | undefined
 
@@ -32,11 +32,21 @@ export function createLoading(
         () => undefined,
       )
     const outcome = await askForApplication()
-    if (outcome.ok && state().application) return
+    const { application } = state()
+    if (outcome.ok && application) return application.underWay && awaitStep(application)
     update({ status: session.signedIn() ? 'idle' : 'absent' })
     if (outcome.ok) go('auth-error', { query: { type: 'A100' }, replace: true })
     else if (outcome.failure?.detail.redirectUrl) await leaveFor(outcome.failure.detail.redirectUrl)
     else if (outcome.failure) await route(outcome.failure)
+  }
+
+  /** What the page before a reload had asked for is shown as under way until it is over, as it was there. */
+  async function awaitStep(application: ApplicationView): Promise<void> {
+    update({ waiting: application.underWay, pending: true, decided: undefined })
+    await loadSending()
+      .then(({ untilOver }) => untilOver(application, path, { askForApplication, route, moveOn }))
+      .catch(() => undefined)
+    update({ waiting: undefined, pending: false })
   }
 
   /**

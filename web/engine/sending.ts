@@ -2,5 +2,6 @@
 
 export { likelyNext } from '@card-journey/journey/flow/likely-next.ts'
 export { untilDecisionSeen } from './decision-moment.ts'
+export { untilOver } from './until-over.ts'
 export { untilArrived } from './until-arrived.ts'
 export { sendAction } from './send-action.ts'

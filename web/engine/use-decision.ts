@@ -26,15 +26,16 @@ export function useDecision(): () => Promise<Outcome> {
  * Asks for the decision automatically if one is due: after an office address (PC-11), after the accepted offer (BR-18).
  */
 export function useDueDecision(due: boolean): () => Promise<Outcome> {
-  const { pending } = useJourney()
+  const { pending, application } = useJourney()
+  const underWay = application?.underWay !== undefined
   const decide = useDecision()
   const asked = useRef(false)
   useEffect(() => {
     if (!due) asked.current = false
-    // After the save that made it due: two actions of one tab never overlap.
-    if (!due || pending || asked.current) return
+    // After the save that made it due: two actions of one tab never overlap. And not while the page before a reload still asks.
+    if (!due || pending || underWay || asked.current) return
     asked.current = true
     void decide()
-  }, [due, pending, decide])
+  }, [due, pending, underWay, decide])
   return decide
 }

@@ -26,6 +26,7 @@ export const texts = {
   opens: 'Video calls open in {time}.',
   'opens.hours': '{hours}\u00a0h {minutes}\u00a0min',
   'opens.minutes': '{minutes}\u00a0min',
+  'opens.heading': 'Your video call can start',
   'opens.now': 'Video calls are open now.',
   'opens.start': 'Continue now',
   'opens.text': 'Text me when it opens',

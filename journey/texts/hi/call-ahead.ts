@@ -26,6 +26,7 @@ export const texts = {
   opens: 'वीडियो कॉल {time} में शुरू होंगी।',
   'opens.hours': '{hours}\u00a0घंटे {minutes}\u00a0मिनट',
   'opens.minutes': '{minutes}\u00a0मिनट',
+  'opens.heading': 'आपकी वीडियो कॉल अब शुरू हो सकती है',
   'opens.now': 'वीडियो कॉल अब शुरू हैं।',
   'opens.start': 'अभी आगे बढ़ें',
   'opens.text': 'शुरू होने पर मुझे SMS करें',

@@ -1,7 +1,11 @@
 import { updateApplication as call } from '@card-journey/contract/calls/apps/updateApplication.ts'
+import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
+import { actionRow } from '@card-journey/journey/steps/actions.ts'
 import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
+import { slowStep } from '../../services/slow-step.ts'
 import { saveDraft } from '../../services/step/drafts.ts'
+import { waitsForSystems } from '../../services/step/ask-facts.ts'
 import { takeStep } from '../../services/step/take-step.ts'
 import { saveStep, typingTime } from '../step-reply.ts'
 
@@ -18,6 +22,12 @@ export const updateApplication = applicantRoute(call, async (incoming, deps) => 
   }
   if (version !== stored.version) return refuse('VERSION_CONFLICT', { application: view })
   const { consent: shown, language = 'en' } = request
-  const step = await takeStep(incoming, { screen, action, answers, completedScreen, shown, language, typedAt }, deps)
-  return saveStep(step, incoming)
+  const take = async () =>
+    saveStep(
+      await takeStep(incoming, { screen, action, answers, completedScreen, shown, language, typedAt }, deps),
+      incoming,
+    )
+  return waitsForSystems(actionRow(screen as ScreenId, action, view.customerType))
+    ? slowStep('details', incoming, deps, take)
+    : take()
 })

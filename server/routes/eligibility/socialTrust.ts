@@ -3,6 +3,7 @@ import { refuse, success } from '../../http/reply.ts'
 import { applicantRoute } from '../../http/route.ts'
 import { resendTrustCode } from '../../services/credit/resend-trust-code.ts'
 import { runRules } from '../../services/credit/run-rules.ts'
+import { slowStep } from '../../services/slow-step.ts'
 import { decisionReply } from '../decision-reply.ts'
 
 /** The answer to the social-trust question under its own name, and its code sent again (CA-14, CA-26, CA-27). */
@@ -11,9 +12,8 @@ export const socialTrust = applicantRoute(call, async (incoming, deps) => {
   const { applicationId, requestId, trustingSocial, otp } = request
   if (applicationId !== stored.id) return refuse('NOT_FOUND')
   if (trustingSocial === 'N' || otp !== undefined)
-    return decisionReply(
-      await runRules(incoming, { trustingSocial, tsOTP: otp, tsRequestId: requestId }, deps),
-      incoming,
+    return slowStep('decision', incoming, deps, async () =>
+      decisionReply(await runRules(incoming, { trustingSocial, tsOTP: otp, tsRequestId: requestId }, deps), incoming),
     )
   const resend = await resendTrustCode(incoming, requestId, deps)
   switch (resend.kind) {

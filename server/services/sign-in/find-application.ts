@@ -11,6 +11,7 @@ import { attemptsLeft } from '../customer/attempts.ts'
 import { onTheDay } from '../identity/on-the-day.ts'
 import { lookBecausePageOpen } from '../life/page-look.ts'
 import { closeIfExpired } from '../life/closing.ts'
+import { stepUnderWay } from '../slow-step.ts'
 import { giveLinkBack } from './give-link-back.ts'
 
 /** The hold that the session has from now on. */
@@ -99,16 +100,22 @@ export async function findApplication(seeking: Seeking, sought: Sought, deps: De
   }
 }
 
-/** With what is kept beside it: half-filled answers, and what is left of the day's attempts. */
+/** With what is kept beside it: half-filled answers, what is left of the day's attempts, and what is still being asked. */
 async function heldBy(stored: StoredApplication, moment: Moment, deps: Deps): Promise<Finding> {
   const { id, document, epoch } = onTheDay(stored, moment, deps)
   warnOfUnknownMarker(deps.log, document)
-  const [drafts, left] = await Promise.all([
+  const [drafts, left, underWay] = await Promise.all([
     deps.store.drafts.of(id),
     attemptsLeft(stored, moment, deps),
+    stepUnderWay({ applicationId: id, at: moment.at }, deps),
     lookBecausePageOpen(id, document, moment.at, deps),
   ])
-  const view = { ...viewOf(document), ...drafts, ...(Object.keys(left).length > 0 && { attemptsLeft: left }) }
+  const view = {
+    ...viewOf(document),
+    ...drafts,
+    ...(Object.keys(left).length > 0 && { attemptsLeft: left }),
+    ...(underWay && { underWay }),
+  }
   return { kind: 'held', view, applicationId: id, epoch }
 }
 

@@ -157,3 +157,10 @@ export const factSources: Readonly<Record<Need, FactSource>> = {
   crnOwn: askCrn,
   eligibleCardKnown: askEligibleCard,
 }
+
+/** What only the bank's systems can tell; the rest is in our own data. */
+const toldBySystems: readonly Need[] = ['panValid', 'panFree', 'personScreened', 'crnOwn']
+
+/** Whether an action waits for the bank's systems. */
+export const waitsForSystems = (row: ActionRow | undefined): boolean =>
+  row?.needs.some((need) => toldBySystems.includes(need)) ?? false

@@ -68,6 +68,7 @@ export function storeOverCells(
       begin: to.byScope,
       finish: to.byScope,
       earlier: to.byScope,
+      running: to.byApplication,
       abandon: to.byScope,
     }),
     audit: routed(part('audit'), { append: to.byOwner, of: to.application, decisions: to.application }),

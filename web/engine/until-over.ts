@@ -1,0 +1,34 @@
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { standing } from '@card-journey/journey/flow/standing.ts'
+import { applicationIn } from './application-in.ts'
+import type { Engine, Outcome } from './journey.ts'
+
+/** Between two looks, in ms. */
+const pause = 1000
+
+interface Looking extends Pick<Engine, 'route' | 'moveOn'> {
+  askForApplication: () => Promise<Outcome>
+}
+
+/**
+ * A reload does not end what the page before it had asked for: looks until the server has an answer, then moves on from
+ * where the applicant stood, if they still look at it. Whatever came of it is in the record; what failed can be asked again.
+ */
+export async function untilOver(
+  before: ApplicationView,
+  path: () => string,
+  { askForApplication, route, moveOn }: Looking,
+): Promise<void> {
+  const from = path()
+  for (let underWay = before.underWay; underWay;) {
+    await new Promise((passed) => setTimeout(passed, pause))
+    const outcome = await askForApplication()
+    if (!outcome.ok) {
+      if (outcome.failure) await route(outcome.failure)
+      return
+    }
+    const now = applicationIn(outcome.response)
+    underWay = now?.underWay
+    if (now && !underWay && standing(now) !== standing(before) && path() === from) await moveOn({ replace: true })
+  }
+}
