@@ -4,31 +4,25 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useAttempt } from '../../engine/use-attempt.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { ProblemNotice } from '../../layout/ProblemNotice.tsx'
-import { useTicks } from '../../layout/use-ticks.ts'
 import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
 import { CalendarFile } from './CalendarFile.tsx'
+import type { Opening as DeskOpening } from './use-next-opening.ts'
 import './video-kyc.css'
 
 const minuteMs = 60_000
 /** A reminder in a calendar, not an appointment. */
 const entryMinutes = 15
 
-/** The closed desk: how long until it opens, a message and a calendar entry for then; afterwards, the way on. */
-export function Opening({ at }: { at: string }) {
+/** The closed desk: how long until it opens, a message and a calendar entry for then; afterwards, that it has. */
+export function Opening({ opening }: { opening: DeskOpening }) {
   const t = useTexts('call-ahead')
   const ending = useTexts('ending')
   const language = useLanguage()
-  const { application, now, moveOn } = useJourney()
+  const { application, now } = useJourney()
   const attempt = useAttempt()
-  useTicks(5000)
+  if (opening.state === 'opened') return <p role="status">{t('opens.now')}</p>
+  const { at } = opening
   const left = Math.ceil((Date.parse(at) - now()) / minuteMs)
-  if (left <= 0)
-    return (
-      <div role="status">
-        <p>{t('opens.now')}</p>
-        <Button onClick={() => moveOn()}>{t('opens.start')}</Button>
-      </div>
-    )
   const [hours, minutes] = [Math.floor(left / 60), left % 60]
   const time = hours > 0 ? t('opens.hours', { hours, minutes }) : t('opens.minutes', { minutes })
   const asked = application?.facts.videoKyc?.atOpening !== undefined
@@ -54,4 +48,11 @@ export function Opening({ at }: { at: string }) {
       </ul>
     </Panel>
   )
+}
+
+/** The way on once the desk has opened before the applicant's eyes: then it is the page's first one. */
+export function StartNow() {
+  const t = useTexts('call-ahead')
+  const { moveOn } = useJourney()
+  return <Button onClick={() => moveOn()}>{t('opens.start')}</Button>
 }

@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/agent-unavailable.ts'
+import { texts as ahead } from '@card-journey/journey/texts/en/call-ahead.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
@@ -50,3 +51,28 @@ test('[VK-05] a call outside the hours names the next opening in the same way', 
   await expect.element(screen.getByText(/Saturday, 21\sNovember, 9:30\sam/)).toBeVisible()
   expect(screen.container.textContent).not.toContain('2031')
 })
+
+test.each([
+  ['agent-unavailable', {}, AgentUnavailableScreen],
+  ['kyc-unable-to-proceed', { unmet: 'hours' }, KycUnableToProceedScreen],
+] as const)(
+  'a desk that opens while %s is watched makes the call its one primary action',
+  async (id, query, Screen) => {
+    let at = Date.parse('2026-11-20T23:00:00+05:30')
+    const screen = await render(
+      <Fixture screen={id} application={queued} query={query} master={kycClosed} now={() => at}>
+        <Screen />
+      </Fixture>,
+    )
+    const primary = () =>
+      [...screen.container.querySelectorAll('.button--primary')].map(({ textContent }) => textContent)
+    await expect.element(screen.getByRole('button', { name: ahead['opens.text'] })).toBeVisible()
+    expect(primary()).toHaveLength(1)
+    at = Date.parse('2026-11-21T09:31:00+05:30')
+    window.dispatchEvent(new Event('focus'))
+    await expect.element(screen.getByRole('status').getByText(ahead['opens.now'])).toBeVisible()
+    expect(primary()).toEqual([ahead['opens.start']])
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ahead['opens.heading'])
+    expect(screen.container.textContent).not.toMatch(/closed|9:30/)
+  },
+)

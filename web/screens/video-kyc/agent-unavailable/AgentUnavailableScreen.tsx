@@ -5,8 +5,8 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Ending } from '../../outcome/Ending.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
-import { Opening } from '../Opening.tsx'
-import { useNextOpening, useOpening } from '../use-next-opening.ts'
+import { Opening, StartNow } from '../Opening.tsx'
+import { useOpening, useOpeningInWords } from '../use-next-opening.ts'
 
 /**
  * No agent is free, or the desk closed while the applicant waited (VK-08): everything is saved, and when agents are
@@ -14,19 +14,23 @@ import { useNextOpening, useOpening } from '../use-next-opening.ts'
  */
 export function AgentUnavailableScreen() {
   const t = useTexts('agent-unavailable')
+  const ahead = useTexts('call-ahead')
   const { moveOn } = useJourney()
-  const until = useNextOpening()
   const opening = useOpening()
-  useSubject('agent-unavailable', until && t('heading.until'))
+  const until = useOpeningInWords(opening)
+  const opened = opening?.state === 'opened'
+  const instead = opened ? ahead('opens.heading') : until && t('heading.until')
+  useSubject('agent-unavailable', instead)
   return (
     <Ending
       drawing="clock"
-      heading={t(until ? 'heading.until' : 'heading')}
-      why={until ? t('lead.until', { until }) : t('lead')}
+      heading={instead ?? t('heading')}
+      why={opened ? undefined : until ? t('lead.until', { until }) : t('lead')}
       doors={
         <>
-          <CompleteLater kind="primary">{t('later')}</CompleteLater>
-          {!until && (
+          {opened && <StartNow />}
+          <CompleteLater kind={opened ? 'secondary' : 'primary'}>{t('later')}</CompleteLater>
+          {!opening && (
             <Button kind="quiet" onClick={() => moveOn()}>
               {t('again')}
             </Button>
@@ -34,7 +38,7 @@ export function AgentUnavailableScreen() {
         </>
       }
     >
-      {opening && <Opening at={opening} />}
+      {opening && <Opening opening={opening} />}
       {until && <SandboxDial>{t('dial')}</SandboxDial>}
       <p className="muted">{t('saved')}</p>
     </Ending>

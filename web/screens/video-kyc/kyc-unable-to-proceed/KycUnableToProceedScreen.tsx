@@ -3,14 +3,15 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import type { DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { usePageQuery } from '../../../page/page-query.ts'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Ending } from '../../outcome/Ending.tsx'
 import { PhoneHandOff } from './PhoneHandOff.tsx'
 import { SandboxDial } from '../SandboxDial.tsx'
-import { Opening } from '../Opening.tsx'
-import { useNextOpening, useOpening } from '../use-next-opening.ts'
+import { Opening, StartNow } from '../Opening.tsx'
+import { useOpening, useOpeningInWords } from '../use-next-opening.ts'
 
 const reasons = ['hours', 'smartphone', 'phone', 'browser', 'P105', 'P106'] as const
 type Reason = (typeof reasons)[number]
@@ -32,37 +33,43 @@ const ways = {
 /** Which requirement of the call is not met, and how to fix it (RT-72; VK-02 to VK-06). */
 export function KycUnableToProceedScreen() {
   const t = useTexts('kyc-unable-to-proceed')
+  const ahead = useTexts('call-ahead')
   const { go, moveOn } = useJourney()
   const { phoneLinks = false } = usePageData()
   const query = usePageQuery()
-  const until = useNextOpening()
   const opening = useOpening()
+  const until = useOpeningInWords(opening)
   const reason = reasons.find((one) => one === query.get('unmet'))
+  const opened = reason === 'hours' && opening?.state === 'opened'
+  useSubject('kyc-unable-to-proceed', opened ? ahead('opens.heading') : undefined)
   const place = reason === 'P105' || reason === 'P106'
   const steps = reason ? ways[reason] : (['book', 'branch'] as const)
   const handsOff = reason !== undefined && onPhone.includes(reason)
-  // Else the hand-off has the primary action.
-  const booksFirst = !handsOff || !phoneLinks
+  // Else the hand-off has the primary action, or the call that can start.
+  const booksFirst = !opened && (!handsOff || !phoneLinks)
   const { name, tone } = pictureOf(reason)
   return (
     <Ending
       drawing={name}
       tone={tone}
-      heading={reason === 'phone' ? t('heading.phone') : t('heading')}
-      why={reason === 'hours' && until ? t('hours.until', { until }) : t(reason ?? 'any')}
+      heading={opened ? ahead('opens.heading') : reason === 'phone' ? t('heading.phone') : t('heading')}
+      why={opened ? undefined : reason === 'hours' && until ? t('hours.until', { until }) : t(reason ?? 'any')}
       ways={steps.length > 0 ? steps.map((step) => t(step)) : undefined}
       doors={
         <>
+          {opened && <StartNow />}
           <CompleteLater kind={booksFirst ? 'primary' : 'secondary'}>{t('later')}</CompleteLater>
-          <Button kind="quiet" onClick={() => (place ? go('location') : moveOn())}>
-            {t('again')}
-          </Button>
+          {!opened && (
+            <Button kind="quiet" onClick={() => (place ? go('location') : moveOn())}>
+              {t('again')}
+            </Button>
+          )}
         </>
       }
     >
       {handsOff && <PhoneHandOff />}
-      {reason === 'hours' && opening && <Opening at={opening} />}
-      {reason === 'hours' && <SandboxDial>{t('dial')}</SandboxDial>}
+      {reason === 'hours' && opening && <Opening opening={opening} />}
+      {reason === 'hours' && !opened && <SandboxDial>{t('dial')}</SandboxDial>}
       <p className="muted">{t('saved')}</p>
     </Ending>
   )
