@@ -22,7 +22,8 @@ import { useShellFieldWords } from '../texts/field-words.ts'
 import type { Journey, JourneyState, Outcome } from '../engine/journey.ts'
 import { isLanguage } from '@card-journey/journey/texts/languages.ts'
 import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
-import { PageContext, type Brand, type PageData } from '../page/page-data.ts'
+import { PageContext, type PageData } from '../page/page-data.ts'
+import { exampleBrand } from './example-brand.ts'
 import { keyed } from './example-master.ts'
 import { routeOf } from '../engine/problem-routing.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
@@ -69,23 +70,6 @@ export interface FixtureProps {
   /** Called with every draft. */
   onDraft?: (answers: Readonly<Record<string, string>>, options?: { leaving?: boolean }) => void
   children: ReactNode
-}
-
-const both = (words: string) => ({ en: words, hi: words })
-
-/** Made-up names: the bank's real ones are master data. */
-export const exampleBrand: Brand = {
-  bank: { en: 'Example Bank', hi: 'उदाहरण बैंक' },
-  bankLegalName: { en: 'Example Bank Limited', hi: 'उदाहरण बैंक लिमिटेड' },
-  helpline: '1800 000 0000',
-  helplineHours: { en: 'every day, 8 am to 10 pm', hi: 'हर दिन, सुबह 8 से रात 10 बजे तक' },
-  airline: both('Example Air'),
-  miles: both('ExampleMiles'),
-  retailer: both('Example Store'),
-  digitalAccount: both('Example Zero'),
-  partner: both('Example Mart'),
-  firstBureau: both('Example Bureau'),
-  secondBureau: both('Other Bureau'),
 }
 
 const exampleApplication: ApplicationView = {

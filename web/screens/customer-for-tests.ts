@@ -1,5 +1,6 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { bankConsent } from '../examples/bank-consents-for-tests.ts'
 import type { Failure } from '../engine/failure.ts'
 import type { Outcome } from '../engine/journey.ts'
 import { home, office, working } from './person-for-tests.ts'
@@ -185,16 +186,8 @@ export const consent = (code: string, title: string, text: string, documentCode?
   ...(documentCode && { documentCode }),
 })
 
-export const registerConsent = consent(
-  'CKYC',
-  'Your central KYC record',
-  'I allow Example Bank to fetch my record from the Central KYC Registry.',
-)
+export const registerConsent = bankConsent('CKYC', { version: '1.0' })
 
-export const startConsents = [
-  consent('PRIVACY', 'How we use your data', 'Example Bank uses what you enter only to decide.', 'PRIVACY'),
-  consent('TNC', 'Terms and conditions', 'I have read the terms and conditions and agree to them.', 'TNC'),
-  consent('BUREAU', 'Credit report', 'I allow Example Bank to obtain my credit report for this application.'),
-  consent('whatsappconsent', 'Updates on WhatsApp', 'Send me updates about my application on WhatsApp.'),
-  consent('PARTNER_STATUS', 'Status for Example Store', 'I allow Example Bank to tell Example Store the status.'),
-]
+export const startConsents = ['PRIVACY', 'TNC', 'BUREAU', 'whatsappconsent', 'PARTNER_STATUS'].map((code) =>
+  bankConsent(code, { version: '1.0' }),
+)

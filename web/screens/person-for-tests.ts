@@ -2,6 +2,7 @@ import type { Address } from '@card-journey/journey/application/address.ts'
 import { maskedAddress } from '@card-journey/journey/application/masked-address.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
+import { bankConsent } from '../examples/bank-consents-for-tests.ts'
 import { say } from '../texts/screen-texts.ts'
 import { productNamed } from './start/products-for-tests.ts'
 
@@ -132,42 +133,18 @@ export const lists = {
   ],
 }
 
-const consent = (code: string, title: string, text: string) => ({
-  code,
-  version: '1.0',
-  kind: 'consent',
-  mandatory: 'Y',
-  title,
-  text,
-  documentCode: code,
-})
+const consent = (code: string) => bankConsent(code, { version: '1.0', mandatory: 'Y' })
 
 /** The consents of an offer and its key facts, for `master` of an example. */
 export const offerMaster = {
   'getProductDetails?productLogo=example-card': [
     { ...productNamed('festival'), productLogo: 'example-card', productName: 'Example Card' },
   ],
-  getConsentDetails: [
-    consent(
-      'KFS',
-      'Key facts',
-      'I have read the key facts of this card: its fees, its interest rate and what late payment costs.',
-    ),
-    consent(
-      'MITC',
-      'Most important terms and conditions',
-      'I have read the most important terms and conditions (MITC) and agree to them.',
-    ),
-    consent('TNC', 'Terms and conditions', 'I have read the terms and conditions and agree to them.'),
-    consent(
-      'CKYC',
-      'Your central KYC record',
-      'I allow Example Bank to fetch my record from the Central KYC Registry.',
-    ),
-  ],
+  getConsentDetails: ['KFS', 'MITC', 'TNC', 'CKYC'].map(consent),
   'getConsentDetails?code=KFS&productLogo=example-card': [
     {
-      ...consent('KFS', 'Key facts', ''),
+      ...consent('KFS'),
+      text: '',
       document: {
         code: 'KFS',
         version: '1.0',

@@ -1,17 +1,12 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
-import type { ConsentText } from '../../fields/ConsentField.tsx'
+import { bankConsent } from '../../examples/bank-consents-for-tests.ts'
 import { referred } from '../customer-for-tests.ts'
 
 /** The consent to share a statement, as the bank's master data has it. */
-export const statementText: ConsentText = {
-  code: 'STATEMENT',
+export const statementText = bankConsent('STATEMENT', {
   version: '1.0',
-  kind: 'consent',
-  mandatory: 'N',
-  title: 'Your bank statement',
-  text: 'I allow Example Bank to receive the statements of the accounts that I choose, once, to check my income.',
   sharing: { months: 6, consentDays: 7, keptDays: 90 },
-}
+})
 
 export const agreed: NonNullable<ApplicationView['facts']['statement']> = {
   consent: { version: '1.0', language: 'en', at: '2026-11-20T06:00:00.000Z' },

@@ -1,4 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { bankConsent, consentsInHindi } from '../../examples/bank-consents-for-tests.ts'
 import { approved } from '../person-for-tests.ts'
 
 /** The fictional applicant from the identity check on, and the master data for the call. */
@@ -75,10 +76,6 @@ export const queued: Partial<ApplicationView> = {
   facts: { ...located.facts, videoKyc: { ...located.facts?.videoKyc, ticket: 'vk-example' } },
 }
 
-const consent = (code: string, title: string, text: string) => [
-  { code, version: '1.0', kind: 'consent', mandatory: 'N', title, text },
-]
-
 const aadhaarConsent = (spokenIn: string, text: string) => ({
   code: 'AADHAAR',
   version: '1.0',
@@ -88,26 +85,18 @@ const aadhaarConsent = (spokenIn: string, text: string) => ({
   audio: `/consent-audio/${spokenIn}-example.wav`,
 })
 
+const { text: aadhaarText } = bankConsent('AADHAAR')
+
 export const kycMaster = {
   aadharGetLanguage: [
     { code: 'en', name: 'English' },
     { code: 'hi', name: 'हिन्दी' },
     { code: 'ta', name: 'தமிழ்' },
   ],
-  aadharEnglishVerbiage: aadhaarConsent(
-    'en',
-    'Of my own free will I give Example Bank my Aadhaar number or virtual ID to verify my identity with a one-time password for this application. Example Bank does not store my Aadhaar number.',
-  ),
-  'aadharGetVernacularConsent?spokenIn=hi': aadhaarConsent(
-    'hi',
-    'मैं अपनी इच्छा से उदाहरण बैंक को अपना आधार नंबर या वर्चुअल आईडी देता/देती हूँ।',
-  ),
+  aadharEnglishVerbiage: aadhaarConsent('en', aadhaarText),
+  'aadharGetVernacularConsent?spokenIn=hi': aadhaarConsent('hi', consentsInHindi[aadhaarText] ?? ''),
   'aadharGetVernacularConsent?spokenIn=ta': aadhaarConsent('ta', 'என் ஆதார் எண்ணை நான் விருப்பத்துடன் அளிக்கிறேன்.'),
-  'getConsentDetails?code=VKYC': consent(
-    'VKYC',
-    'Video call',
-    'I agree to a recorded video call with an official of Example Bank who verifies my identity, and to the use of my location, camera and microphone during the call.',
-  ),
+  'getConsentDetails?code=VKYC': [bankConsent('VKYC', { version: '1.0' })],
   getVKYCSecurityDetails: {
     days: [1, 2, 3, 4, 5, 6],
     opens: '09:30',

@@ -1,4 +1,5 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
+import { bankConsent } from '../../examples/bank-consents-for-tests.ts'
 import type { FixtureProps } from '../../examples/examples.tsx'
 
 const charges: ProductOnWire['charges'] = {
@@ -99,48 +100,11 @@ const preferences = [
 ]
 
 const consents = [
-  {
-    code: 'PRIVACY',
-    version: '1.0',
-    kind: 'notice',
-    mandatory: 'N',
-    title: 'How we use your data',
-    text: 'Example Bank uses what you enter to decide on your application and to issue your card.',
-    documentCode: 'PRIVACY',
-  },
-  {
-    code: 'TNC',
-    version: '1.2',
-    kind: 'consent',
-    mandatory: 'Y',
-    title: 'Terms and conditions',
-    text: 'I have read the terms and conditions and agree to them.',
-    documentCode: 'TNC',
-  },
-  {
-    code: 'BUREAU',
-    version: '1.1',
-    kind: 'consent',
-    mandatory: 'Y',
-    title: 'Credit report',
-    text: 'I allow Example Bank to obtain my credit report for this application.',
-  },
-  {
-    code: 'whatsappconsent',
-    version: '1.0',
-    kind: 'consent',
-    mandatory: 'N',
-    title: 'Updates on WhatsApp',
-    text: 'Send me updates about my application on WhatsApp.',
-  },
-  {
-    code: 'PARTNER_STATUS',
-    version: '1.0',
-    kind: 'consent',
-    mandatory: 'N',
-    title: 'Status for Example Store',
-    text: 'I allow Example Bank to tell Example Store the status of my application.',
-  },
+  bankConsent('PRIVACY', { version: '1.0' }),
+  bankConsent('TNC'),
+  bankConsent('BUREAU'),
+  bankConsent('whatsappconsent', { version: '1.0' }),
+  bankConsent('PARTNER_STATUS', { version: '1.0' }),
 ]
 
 /** Master data of the public pages, as a fixture takes it. */

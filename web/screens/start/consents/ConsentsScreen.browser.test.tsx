@@ -169,7 +169,7 @@ test('a row that was opened stays open, in its place, when the answers arrive', 
   const rows = () => [...screen.container.querySelectorAll('summary h3')].map(({ textContent }) => textContent)
   const before = rows()
   await screen.getByRole('heading', { name: 'Updates on WhatsApp' }).click()
-  const words = screen.getByText('Send me updates about my application on WhatsApp.')
+  const words = screen.getByText(/^Send me updates about my application on WhatsApp/)
   await expect.element(words).toBeVisible()
   journey?.update({ application: { ...blankApplication, ...referred }, status: 'ready' })
   await expect.element(screen.getByText('Given on 19 November 2026')).toBeVisible()

@@ -20,7 +20,7 @@ export function Consents({ texts, query, partnerStatus }: ConsentsProps) {
   const retailer = partnerStatus && textOf('PARTNER_STATUS')
   const read = (text: ConsentText) => <DocumentLink text={text} query={query} newTab={t('consents.newTab')} />
   return (
-    <fieldset className="plain-group">
+    <fieldset className="plain-group start__consents">
       <legend>{t('consents.heading')}</legend>
       {privacy && (
         <p className="start__privacy">

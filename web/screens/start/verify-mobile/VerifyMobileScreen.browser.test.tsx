@@ -1,7 +1,10 @@
 import { texts } from '@card-journey/journey/texts/en/verify-mobile.ts'
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
+import '../../../styles/critical.css'
 import type { SignIn } from '../../../sign-in/sign-in-state.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { writeCookie } from '../../../session/cookies.ts'
@@ -29,7 +32,7 @@ test('terms and credit enquiry must be agreed to, in the words of the bank; What
   await expect.element(screen.getByText(message('consentRequired')).first()).toBeVisible()
   expect(asked).toEqual([])
 
-  await screen.getByRole('checkbox', { name: /I have read the terms/ }).click()
+  await screen.getByRole('checkbox', { name: /I’ve read the terms/ }).click()
   await screen.getByRole('checkbox', { name: /credit report/ }).click()
   await screen.getByRole('button', { name: texts.submit }).click()
   await expect
@@ -67,7 +70,7 @@ test.for([
     keepChannel({ channelCode })
     const { screen, asked } = await open({ productLogo })
     await screen.getByLabelText(texts['mobileNumber.label']).fill('9876543210')
-    await screen.getByRole('checkbox', { name: /I have read the terms/ }).click()
+    await screen.getByRole('checkbox', { name: /I’ve read the terms/ }).click()
     await screen.getByRole('checkbox', { name: /credit report/ }).click()
     const retailer = screen.getByRole('checkbox', { name: /tell Example Store/ })
     expect(retailer.elements()).toHaveLength(asks ? 1 : 0)
@@ -147,7 +150,7 @@ test('[SP-16] a text changed after /confirm: the retailer’s box that was ticke
     </Fixture>,
   )
   await expect.element(screen.getByRole('checkbox', { name: /tell Example Store/ })).toBeChecked()
-  await screen.getByRole('checkbox', { name: /I have read the terms/ }).click()
+  await screen.getByRole('checkbox', { name: /I’ve read the terms/ }).click()
   await screen.getByRole('button', { name: texts.submit }).click()
   await expect
     .poll(() => asked)
@@ -186,7 +189,7 @@ test.for([
     if (typed) await number.fill(typed)
     await screen.getByRole('button', { name: 'the server answers' }).click()
     await expect.element(number).toHaveValue(shown)
-    await expect.element(screen.getByRole('checkbox', { name: /I have read the terms/ })).toBeChecked()
+    await expect.element(screen.getByRole('checkbox', { name: /I’ve read the terms/ })).toBeChecked()
     await expect.element(screen.getByRole('checkbox', { name: /credit report/ })).toBeChecked()
     await expect.element(screen.getByRole('checkbox', { name: /WhatsApp/ })).not.toBeChecked()
     await expect.element(screen.getByRole('button', { name: texts.submit })).not.toHaveAttribute('aria-disabled')
@@ -211,4 +214,24 @@ test.for([
   )
   await expect.element(screen.getByLabelText(texts['mobileNumber.label'])).toBeVisible()
   await expect.poll(() => asked).toHaveLength(times)
+})
+
+test('on a desktop what is said of a consent follows its last word', async () => {
+  await page.viewport(1280, 800)
+  const screen = await render(
+    <ExampleFrame language="en" theme="pvrb">
+      <Fixture screen="verify-mobile" application={null} master={master} query={{ productLogo: 'miles' }}>
+        <VerifyMobileScreen />
+      </Fixture>
+    </ExampleFrame>,
+  )
+  await expect.element(screen.getByText(texts['whatsapp.hint'], { exact: true })).toBeVisible()
+  const under = [...screen.container.querySelectorAll('.checkbox')]
+    .filter((box) => box.querySelector('.field__hint')!.textContent.length < 30)
+    .filter((box) => {
+      const words = [...box.querySelector('.checkbox__label')!.getClientRects()].at(-1)!
+      return box.querySelector('.field__hint')!.getBoundingClientRect().top > words.bottom - 10
+    })
+  expect(under.map(({ textContent }) => textContent)).toEqual([])
+  await page.viewport(414, 896)
 })

@@ -1,0 +1,18 @@
+import type { Brand } from '../page/page-data.ts'
+
+const both = (words: string) => ({ en: words, hi: words })
+
+/** Made-up names: the bank's real ones are master data. */
+export const exampleBrand: Brand = {
+  bank: { en: 'Example Bank', hi: 'उदाहरण बैंक' },
+  bankLegalName: { en: 'Example Bank Limited', hi: 'उदाहरण बैंक लिमिटेड' },
+  helpline: '1800 000 0000',
+  helplineHours: { en: 'every day, 8 am to 10 pm', hi: 'हर दिन, सुबह 8 से रात 10 बजे तक' },
+  airline: both('Example Air'),
+  miles: both('ExampleMiles'),
+  retailer: both('Example Store'),
+  digitalAccount: both('Example Zero'),
+  partner: both('Example Mart'),
+  firstBureau: both('Example Bureau'),
+  secondBureau: both('Other Bureau'),
+}
