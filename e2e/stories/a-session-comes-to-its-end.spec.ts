@@ -1,5 +1,6 @@
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
+import { texts as welcome } from '@card-journey/journey/texts/en/verify-otp.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { applicantOn, newMobile } from '../applicant.ts'
 import type { Bank } from '../bank.ts'
@@ -76,4 +77,20 @@ test('[RO-14] who signs out in one tab is signed out in the other at once, and i
   await page.getByRole('dialog').getByRole('button', { name: shell['header.signOut'], exact: true }).click()
   await expect(page).toHaveURL(/\/verify\/application/)
   await isSignedOut(tab)
+})
+
+test('[RO-14] what is typed when the session ends is there after signing in again', async ({ page, bank }) => {
+  const applicant = applicantOn(page, bank, newMobile())
+  await applicant.comesTo('personal-details')
+  await applicant.on.personalDetails.isShown()
+  await page.locator('#lastName').pressSequentially('Kulk')
+  await bank.passTime(31 * 60)
+  await page.locator('#lastName').pressSequentially('arnee')
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+  await isSignedOut(page)
+  await page.getByRole('button', { name: errors['S100.buttonSignIn'] }).click()
+  await applicant.signsIn()
+  await page.getByRole('button', { name: welcome['welcome.continue'] }).click()
+  await applicant.on.personalDetails.isShown()
+  await expect(page.locator('#lastName')).toHaveValue('Kulkarnee')
 })

@@ -1,3 +1,5 @@
+import type { RequestOf } from '@card-journey/contract/call.ts'
+import type { updateApplication } from '@card-journey/contract/calls/apps/updateApplication.ts'
 import type { CallResult, Client } from '@card-journey/contract/client.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { tabOn, view } from './tab-for-tests.ts'
@@ -209,3 +211,61 @@ test.each(['draft', 'save'] as const)(
     expect(went).toEqual(['/verify/application'])
   },
 )
+
+test('what is typed when the session ends is there, and sent, once the same applicant is signed in again', async () => {
+  const typed = { fatherName: 'Ravi Kul' }
+  const said = { record: view({ drafts: {} }), ended: false }
+  const kept: unknown[] = []
+  const client: Client = {
+    async call(call, request) {
+      if (said.ended)
+        return { ok: false, call: call.id, problem: 'SESSION_ENDED', detail: {}, message: '' } as CallResult<never>
+      if (call.id === 'updateApplication')
+        kept.push((request as RequestOf<typeof updateApplication>).applicationDetails)
+      return { ok: true, response: [said.record] } as CallResult<never>
+    },
+  }
+  const { journey, session } = await tabOn({}, client)
+  session.set('token', 'token-1')
+  await journey.load()
+  said.ended = true
+  await journey.checkSession()
+  expect(session.ended()).toBe(true)
+  expect(await journey.saveDraft('more-personal-details', typed)).toBe(false)
+  said.ended = false
+  session.set('sessionToken', 'session-2')
+  session.set('token', 'token-2')
+  await journey.load()
+  expect(journey.state().application?.drafts).toEqual({ 'more-personal-details': typed })
+  await vi.waitFor(() => expect(kept).toMatchObject([{ ...typed, screen: 'more-personal-details' }]))
+})
+
+test.each([
+  ['another applicant is signed in', { applicationReferenceNo: 'EX26K7Q3M8' }],
+  ['something was saved since', { version: 5 }],
+  ['something was typed later elsewhere', { draftedAt: { 'more-personal-details': 9e15 } }],
+])('of a session that ended nothing is sent where %s', async (_, different) => {
+  const said = { record: view({ drafts: {} }), ended: false }
+  const sent: string[] = []
+  const client: Client = {
+    async call(call) {
+      sent.push(call.id)
+      if (said.ended)
+        return { ok: false, call: call.id, problem: 'SESSION_ENDED', detail: {}, message: '' } as CallResult<never>
+      return { ok: true, response: [said.record] } as CallResult<never>
+    },
+  }
+  const { journey, session } = await tabOn({}, client)
+  session.set('token', 'token-1')
+  await journey.load()
+  said.ended = true
+  await journey.checkSession()
+  await journey.saveDraft('more-personal-details', { fatherName: 'Ravi Kul' })
+  Object.assign(said, { ended: false, record: view({ drafts: {}, ...different }) })
+  session.set('sessionToken', 'session-2')
+  session.set('token', 'token-2')
+  await journey.load()
+  await new Promise((later) => setTimeout(later))
+  expect(journey.state().application?.drafts).toEqual({})
+  expect(sent).not.toContain('updateApplication')
+})

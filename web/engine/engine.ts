@@ -128,6 +128,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
         const application = applicationIn(answer.response)
         if (application) {
           take(application)
+          resume()
           if (showsPartnerLogo(application, ports.policy)) update({ partner: true })
         }
         if (moving) {
@@ -166,7 +167,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     leaveFor,
     moveOn,
   })
-  const { act, saveDraft, afterAll } = createSaves(ports, { ask, whenLoaded })
+  const { act, saveDraft, resume, afterAll } = createSaves(ports, { ask, whenLoaded })
 
   function mayEnter(screen: ScreenId): boolean {
     if (isPublic(screen) || always.includes(screen)) return true

@@ -9,18 +9,23 @@ import { sendDraft } from './send-draft.ts'
 import { inTime } from './session-end.ts'
 import { notFetched, notLoaded } from './unsent.ts'
 
+type Draft = Omit<Parameters<typeof sendDraft>[1], 'leaving'>
+
 interface SavingPorts extends Pick<Engine, 'ask'> {
   whenLoaded: () => Promise<ApplicationView | undefined>
 }
 
 /** Saves and drafts of one tab, in their order. */
 export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts) {
-  const { state, update, now } = ports
+  const { session, state, update, now } = ports
   const typedNow = typedClock(ports)
   /** Saves run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
   /** Drafts wait for saves and for each other. No save waits for a draft: the server orders them by when they were typed. */
   let drafting: Promise<unknown> = Promise.resolve()
+
+  /** Typed before the session ended, and not sent any more: for when the same applicant is signed in again in this tab. */
+  let unsent: { of: ApplicationView; draft: Draft } | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = queue.then(work, work)
@@ -53,7 +58,7 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     return outcome
   }
 
-  async function send(draft: Omit<Parameters<typeof sendDraft>[1], 'leaving'>, leaving: boolean): Promise<boolean> {
+  async function send(draft: Draft, leaving: boolean): Promise<boolean> {
     const application = await whenLoaded()
     if (!application) return false
     const options = leaving ? { keepalive: true } : { impatient: true }
@@ -95,16 +100,30 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     update({ saving: true })
     const underWay = Promise.all([queue, drafting]).then(() => send(draft, false))
     drafting = underWay.catch(() => undefined)
+    const of = state().application
     const sent = await underWay
     update({ saving: false })
+    if (!sent && of && session.ended()) unsent = { of, draft }
     return sent
+  }
+
+  /** The record is here: what the end of the session cut off goes on with it, unless something was saved since. */
+  const resume = (): void => {
+    const { application } = state()
+    if (!unsent || session.ended() || application?.applicationReferenceNo !== unsent.of.applicationReferenceNo) return
+    const { of, draft } = unsent
+    unsent = undefined
+    if (application.version !== of.version || (application.draftedAt?.[draft.screen] ?? 0) >= draft.typedAt) return
+    keepDraft(draft.screen, draft.answers)
+    drafting = drafting.then(() => send(draft, false))
   }
 
   /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */
   const afterAll = (work: () => Promise<void>): Promise<void> => {
+    unsent = undefined
     queue = inTime(Promise.all([queue, drafting]))
     return inTurn(work)
   }
 
-  return { act, saveDraft, afterAll }
+  return { act, saveDraft, resume, afterAll }
 }
