@@ -25,7 +25,7 @@ export const texts = {
     'We’ve got your request, but couldn’t hand it to a person yet. We’re still trying, and we’ll text you the result. If you’d rather not wait, call {helpline}, {hours}.',
   'contest.stays':
     'Someone at the bank has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
-  'contest.lifted': 'A person has looked at your application again. You can apply again straight away.',
+  'contest.lifted': 'Someone at the bank has looked at your application again. You can apply again straight away.',
   'letter.heading': 'Our letter to you',
   'letter.about': 'The same words as a letter, to read, print or keep.',
   'letter.open': 'Read the letter',

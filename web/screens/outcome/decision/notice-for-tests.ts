@@ -1,22 +1,106 @@
 import type { ExampleResult } from '../../../examples/examples.tsx'
 import type { Notice } from './use-notice.ts'
 
+/** As long as the bank's own sentences, of which these are made (bank/data/decision-notice.json). */
 const parts: Record<Notice['language'], Notice['parts']> = {
   en: [
-    { part: 'decision', heading: 'Our decision', paragraphs: ['Thank you for applying.', 'A reason.'], points: [] },
-    { part: 'todo', heading: 'What you can do', paragraphs: [], points: ['Check your report.', 'Pay on time.'] },
-    { part: 'again', heading: 'When you can apply again', paragraphs: ['From 20 May 2027.'], points: [] },
-    { part: 'bureau', heading: 'Your credit report', paragraphs: ['We asked Example Bureau.'], points: [] },
-    { part: 'contest', heading: 'If you think we got it wrong', paragraphs: ['Ask a person.'], points: [] },
-    { part: 'complain', heading: 'If you’d like to complain', paragraphs: [], points: ['Call us.', 'Write to us.'] },
+    {
+      part: 'decision',
+      heading: 'Our decision',
+      paragraphs: [
+        'Thank you for applying for Example Card. We can’t offer you this card this time.',
+        'The income you entered is below what this card needs.',
+      ],
+      points: [],
+    },
+    {
+      part: 'todo',
+      heading: 'What you can do',
+      paragraphs: [],
+      points: [
+        'If your income has changed, apply again with your latest salary slips.',
+        'Look at our other cards: each one says who it is for.',
+      ],
+    },
+    {
+      part: 'again',
+      heading: 'When you can apply again',
+      paragraphs: ['You can apply again from 20 May 2027.'],
+      points: [],
+    },
+    {
+      part: 'bureau',
+      heading: 'Your credit report',
+      paragraphs: [
+        'With your consent, we asked Example Bureau for your credit report on 19 November 2026.',
+        'You can get one free report a year from Example Bureau. If something in it is wrong, ask them there to correct it. They have 30 days to do so or to tell you why not.',
+      ],
+      points: [],
+    },
+    {
+      part: 'contest',
+      heading: 'If you think we got it wrong',
+      paragraphs: [
+        'You can ask for a person to look at your application again, or call 1800 000 0000, every day, 8 am to 10 pm.',
+      ],
+      points: [],
+    },
+    {
+      part: 'complain',
+      heading: 'If you’d like to complain',
+      paragraphs: [],
+      points: [
+        'Call us on 1800 000 0000, every day, 8 am to 10 pm, or write to care@example.com.',
+        'If we haven’t answered within 30 days, or you’re not happy with our answer, you can complain to the Banking Ombudsman free of charge.',
+      ],
+    },
   ],
   hi: [
-    { part: 'decision', heading: 'हमारा फ़ैसला', paragraphs: ['आवेदन करने का धन्यवाद।', 'एक वजह।'], points: [] },
-    { part: 'todo', heading: 'आप क्या कर सकते हैं', paragraphs: [], points: ['रिपोर्ट जाँचें।', 'समय पर चुकाएँ।'] },
-    { part: 'again', heading: 'दोबारा आवेदन कब', paragraphs: ['20 मई 2027 से।'], points: [] },
-    { part: 'bureau', heading: 'आपकी क्रेडिट रिपोर्ट', paragraphs: ['हमने ब्यूरो से पूछा।'], points: [] },
-    { part: 'contest', heading: 'अगर आपको लगे कि हमसे गलती हुई', paragraphs: ['किसी व्यक्ति से कहें।'], points: [] },
-    { part: 'complain', heading: 'अगर आप शिकायत करना चाहें', paragraphs: [], points: ['कॉल करें।', 'लिखें।'] },
+    {
+      part: 'decision',
+      heading: 'हमारा फ़ैसला',
+      paragraphs: [
+        'Example Card के लिए आवेदन करने का धन्यवाद। इस बार हम आपको यह कार्ड नहीं दे सकते।',
+        'आपकी बताई आय इस कार्ड के लिए ज़रूरी आय से कम है।',
+      ],
+      points: [],
+    },
+    {
+      part: 'todo',
+      heading: 'आप क्या कर सकते हैं',
+      paragraphs: [],
+      points: [
+        'आपकी आय बदल गई हो, तो नई सैलरी स्लिप के साथ दोबारा आवेदन करें।',
+        'हमारे दूसरे कार्ड देखें: हर कार्ड पर लिखा है कि वह किसके लिए है।',
+      ],
+    },
+    { part: 'again', heading: 'दोबारा आवेदन कब', paragraphs: ['आप 20 मई 2027 से दोबारा आवेदन कर सकते हैं।'], points: [] },
+    {
+      part: 'bureau',
+      heading: 'आपकी क्रेडिट रिपोर्ट',
+      paragraphs: [
+        'आपकी सहमति से हमने 19 नवंबर 2026 को Example Bureau से आपकी क्रेडिट रिपोर्ट माँगी।',
+        'Example Bureau से आप साल में एक रिपोर्ट मुफ़्त ले सकते हैं। उसमें कुछ गलत हो, तो वहीं उसे ठीक करने को कहें। ठीक करने या मना करने की वजह बताने के लिए उनके पास 30 दिन होते हैं।',
+      ],
+      points: [],
+    },
+    {
+      part: 'contest',
+      heading: 'अगर आपको लगे कि हमसे गलती हुई',
+      paragraphs: [
+        'आप कह सकते हैं कि कोई अधिकारी आपका आवेदन दोबारा देखे, या 1800 000 0000 पर कॉल करें, हर दिन, सुबह 8 से रात 10 बजे तक।',
+      ],
+      points: [],
+    },
+    {
+      part: 'complain',
+      heading: 'अगर आप शिकायत करना चाहें',
+      paragraphs: [],
+      points: [
+        'हमें 1800 000 0000 पर कॉल करें, हर दिन, सुबह 8 से रात 10 बजे तक, या care@example.com पर लिखें।',
+        '30 दिन में जवाब न मिले, या आप जवाब से संतुष्ट न हों, तो आप बैंकिंग लोकपाल से मुफ़्त शिकायत कर सकते हैं।',
+      ],
+    },
   ],
 }
 

@@ -31,8 +31,8 @@ test('the page says the parts of the notice under their headings', async () => {
 test('a decision that a person lifted names no day and no button any more, and leads to the cards', async () => {
   const screen = await render(examples['contested, lifted'])
   await expect.element(screen.getByText(ending['contest.lifted'])).toBeVisible()
-  expect(screen.getByText('From 20 May 2027.').elements()).toEqual([])
-  expect(screen.getByText('Ask a person.').elements()).toEqual([])
+  expect(screen.getByText('You can apply again from 20 May 2027.').elements()).toEqual([])
+  expect(screen.getByText(/ask for a person to look/).elements()).toEqual([])
   await expect.element(screen.getByRole('link', { name: texts.cards })).toBeVisible()
 })
 
@@ -59,7 +59,7 @@ test('the letter is read in another language without leaving the page, at 12 pt 
   expect(size).toBeGreaterThanOrEqual(16)
   await screen.getByRole('button', { name: 'हिन्दी' }).click()
   await expect.element(letter).toHaveAttribute('lang', 'hi')
-  await expect.element(screen.getByText('एक वजह।')).toBeVisible()
+  await expect.element(screen.getByText('आपकी बताई आय इस कार्ड के लिए ज़रूरी आय से कम है।')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'What you can do', level: 2 })).toBeVisible()
 })
 
