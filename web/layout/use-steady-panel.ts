@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Above and below the panel, in px (side-panel.css). */
-const margins = 88
+const margins = 80
 
 /**
  * Where all of the panel fits into the window beside the footer, it stays in view with the card that the screen has laid at its head
