@@ -25,7 +25,7 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
   let drafting: Promise<unknown> = Promise.resolve()
 
   /** Typed before the session ended, and not sent any more: for when the same applicant is signed in again in this tab. */
-  let unsent: { of: ApplicationView; draft: Draft } | undefined
+  let unsent: { of: string; draft: Draft } | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = queue.then(work, work)
@@ -100,30 +100,33 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     update({ saving: true })
     const underWay = Promise.all([queue, drafting]).then(() => send(draft, false))
     drafting = underWay.catch(() => undefined)
-    const of = state().application
+    const of = nameOf(state().application)
     const sent = await underWay
     update({ saving: false })
-    if (!sent && of && session.ended()) unsent = { of, draft }
+    if (!sent && session.ended()) unsent = { of, draft }
     return sent
   }
 
   /** The record is here: what the end of the session cut off goes on with it, unless something was saved since. */
   const resume = (): void => {
     const { application } = state()
-    if (!unsent || session.ended() || application?.applicationReferenceNo !== unsent.of.applicationReferenceNo) return
-    const { of, draft } = unsent
+    if (!unsent || unsent.of !== nameOf(application)) return
+    const { draft } = unsent
     unsent = undefined
-    if (application.version !== of.version || (application.draftedAt?.[draft.screen] ?? 0) >= draft.typedAt) return
+    if ((application?.draftedAt?.[draft.screen] ?? 0) >= draft.typedAt) return
     keepDraft(draft.screen, draft.answers)
-    drafting = drafting.then(() => send(draft, false))
+    drafting = send(draft, false)
   }
 
   /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */
   const afterAll = (work: () => Promise<void>): Promise<void> => {
-    unsent = undefined
     queue = inTime(Promise.all([queue, drafting]))
     return inTurn(work)
   }
 
   return { act, saveDraft, resume, afterAll }
 }
+
+/** The record as it was saved last. */
+const nameOf = (application: ApplicationView | undefined): string =>
+  `${application?.applicationReferenceNo} ${application?.version}`
