@@ -13,7 +13,7 @@ interface Chunk {
 
 /** What is named anew in each build (hashes, mangled names) moves it by up to a hundred bytes. */
 const limit = 80_700
-const limitUntilBegun = 94_900
+const limitUntilBegun = 95_000
 const client = join(root, 'web/dist/client')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, 'manifest.json'), 'utf8'))
 
