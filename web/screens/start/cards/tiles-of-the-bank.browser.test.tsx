@@ -1,6 +1,8 @@
+import preferences from '@card-journey/bank/data/preferences.json'
 import type { ProductFile } from '@card-journey/bank/schema/product.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
@@ -42,3 +44,38 @@ test.each(languages)('on a phone each card of the bank takes at most 300 px of t
     .filter(([, height]) => height > 300)
   expect(high).toEqual([])
 })
+
+test.each(languages)(
+  'on a desktop the bank’s listing begins high: a short head, each question in one row (%s)',
+  async (language) => {
+    const before = [window.innerWidth, window.innerHeight] as const
+    await page.viewport(1280, 800)
+    const getPreferenceDetails = preferences.map(({ code, label }) => ({ code, label: label[language as 'en'] }))
+    const screen = await render(
+      <ExampleFrame language={language} theme="pvrb">
+        <Fixture
+          screen="cards"
+          application={null}
+          master={{ getPreferenceDetails, getProductDetails: inLanguage(language) }}
+        >
+          <CardsScreen />
+        </Fixture>
+      </ExampleFrame>,
+    )
+    // The whole width is its own.
+    screen.container.querySelector('.page')!.className = 'page page--wide'
+    const boxOf = (part: string) => screen.container.querySelector(part)!.getBoundingClientRect()
+    const heading = boxOf('h1')
+    expect(boxOf('.listing__cards').top - heading.top).toBeLessThanOrEqual(210)
+    const pills = [...screen.container.querySelectorAll('.chip')].map((chip) => chip.getBoundingClientRect())
+    expect(new Set(pills.map(({ height }) => Math.round(height)))).toEqual(new Set([36]))
+    expect(new Set(pills.map(({ top }) => Math.round(top))).size).toBe(2)
+    const [way, count] = [boxOf('.listing__existing'), boxOf('.listing__count')]
+    expect((way.top + way.bottom) / 2).toBeLessThan(heading.bottom)
+    expect(count.bottom).toBeLessThanOrEqual(pills.at(-1)!.bottom)
+    expect([way.right, count.right].map(Math.round)).toEqual(
+      [boxOf('.listing').right, boxOf('.listing').right].map(Math.round),
+    )
+    await page.viewport(...before)
+  },
+)
