@@ -26,6 +26,7 @@ import { chosenBefore, rememberChosen, useListingPlace } from './listing-place.t
 import { ProductTile } from './ProductTile.tsx'
 import { useIncomeWords } from './use-income-words.ts'
 import './cards.css'
+import './listing-head.css'
 
 /** The listing: every visible card, the most important first; what for and which income narrow it. */
 export function CardsScreen() {

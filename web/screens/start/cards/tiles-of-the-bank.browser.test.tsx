@@ -1,4 +1,4 @@
-import preferences from '@card-journey/bank/data/preferences.json'
+import preferences from '@card-journey/bank/data/preferences.json' with { type: 'json' }
 import type { ProductFile } from '@card-journey/bank/schema/product.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { expect, test } from 'vitest'
