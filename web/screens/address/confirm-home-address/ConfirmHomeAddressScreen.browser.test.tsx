@@ -6,6 +6,7 @@ import { blankApplication } from '../../../engine/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { servedPincode, unservedPincode } from '../../customer-for-tests.ts'
 import { announced, home, withHome, reported, working, message } from '../../person-for-tests.ts'
+import '../../../styles/critical.css'
 import { ConfirmHomeAddressScreen } from './ConfirmHomeAddressScreen.tsx'
 
 type Event = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -43,6 +44,15 @@ test('[BU-05] first the pincode: the bureaus are named and none is asked', async
   expect(named('bureauCheck')).toEqual([])
   await screen.getByRole('button', { name: 'Continue' }).click()
   await expect.poll(() => named('pincode').map(({ answers }) => answers)).toMatchObject([{ pincode: '560001' }])
+})
+
+test('what comes next is smaller than the question: nothing in its panel is larger than the field’s label', async () => {
+  const { screen } = await open({ application: working })
+  const label = screen.getByText(texts['pincode.label'], { exact: true }).element()
+  const panel = screen.getByRole('region', { name: texts['enquiry.heading'] }).element()
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  expect(Math.max(...[...panel.querySelectorAll('h2, p')].map(sizeOf))).toBe(sizeOf(label))
+  expect([...panel.querySelectorAll('p')].map(sizeOf)).toEqual([14, 14, 14, 14])
 })
 
 test('[PC-12] an unserved pincode is asked about before it ends the application, and no bureau is asked', async () => {

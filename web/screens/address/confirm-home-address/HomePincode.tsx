@@ -12,6 +12,7 @@ import { PincodeQuestion } from '../PincodeQuestion.tsx'
 import { PlaceFound } from '../PlaceFound.tsx'
 import { isRefused, usePincode } from '../use-pincode.ts'
 import { usePincodeQuestion } from '../use-pincode-question.ts'
+import './enquiry.css'
 
 /** The pincode of the home, and which bureaus are asked next. A pincode that is not served ends here, unasked. */
 export function HomePincode() {
@@ -37,12 +38,14 @@ export function HomePincode() {
           remark={isRefused(pincode) ? 'pincodeNotServiceable' : undefined}
         />
         <PlaceFound pincode={pincode} place={pincode.place} />
-        <Panel heading={t('enquiry.heading')} tone="tinted">
-          <p>{t('enquiry.who', { first: brand.firstBureau[language], second: brand.secondBureau[language] })}</p>
-          <p>{t('enquiry.why')}</p>
-          <p>{t('enquiry.message')}</p>
-          <p>{t('enquiry.unserved')}</p>
-        </Panel>
+        <div className="enquiry">
+          <Panel heading={t('enquiry.heading')} tone="plain">
+            <p>{t('enquiry.who', { first: brand.firstBureau[language], second: brand.secondBureau[language] })}</p>
+            <p>{t('enquiry.why')}</p>
+            <p>{t('enquiry.message')}</p>
+            <p>{t('enquiry.unserved')}</p>
+          </Panel>
+        </div>
       </ScreenForm>
       <PincodeQuestion question={question} pincode={typed} />
     </>
