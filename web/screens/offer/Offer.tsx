@@ -73,12 +73,12 @@ export function Offer<Field extends string>({
               <Limit arrives={arrives} />
               {basis && <p>{basis}</p>}
               <CardCosts />
+              {delivery && <p className="offer__delivery">{delivery}</p>}
             </Panel>
           </>
         ) : (
           <Skeleton shapes={['card', 'panel']} label={t('offer.loading')} />
         )}
-        {delivery && <p>{delivery}</p>}
         <div>
           <LimitChoice />
           <KeyFacts />

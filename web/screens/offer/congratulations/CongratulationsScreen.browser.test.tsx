@@ -35,6 +35,36 @@ test('an approved offer says where the card goes; after a referral that is asked
   expect(referred.getByText(/^We’ll deliver your card to/).elements()).toEqual([])
 })
 
+test.for([
+  [360, 44],
+  [1280, 48],
+] as const)(
+  'at %i pixels the limit is the one large figure, and where the card goes is a row of its box',
+  async ([width, size]) => {
+    await page.viewport(width, 740)
+    const screen = await render(examples['to the home'])
+    const limit = screen.container.querySelector('.amount--large') as Element
+    expect(Number.parseFloat(getComputedStyle(limit).fontSize)).toBe(size)
+    expect(getComputedStyle(limit).fontVariantNumeric).toBe('tabular-nums')
+    const box = screen.getByRole('region', { name: texts.limit })
+    const delivery = box.getByText(/^We’ll deliver your card to/)
+    await expect.element(delivery).toBeVisible()
+    expect(getComputedStyle(delivery.element()).borderTopWidth).toBe('1px')
+    await page.viewport(360, 740)
+  },
+)
+
+test('on a phone the card is as wide as 72% of it, on the ground that its limit has everywhere', async () => {
+  const screen = await render(examples['to the home'])
+  const card = screen.container.querySelector('.card-art') as Element
+  expect(card.getBoundingClientRect().width).toBe(258)
+  const ground = (part: Element) => getComputedStyle(part).backgroundColor
+  const box = screen.getByRole('region', { name: texts.limit }).element()
+  const tinted = screen.container.appendChild(document.createElement('div'))
+  tinted.className = 'panel--tinted'
+  expect(ground(box)).toBe(ground(tinted))
+})
+
 test('a lower limit is said back before it is accepted; one that the offer does not allow is refused', async () => {
   const screen = await render(examples['empty'])
   const field = screen.getByLabelText(fields['lowerLimit.label'])
