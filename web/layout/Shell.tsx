@@ -1,3 +1,4 @@
+import { classes } from '@card-journey/ui/classes.ts'
 import { useMoving } from '@card-journey/ui/moving.ts'
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { Suspense, useEffect, type ReactNode } from 'react'
@@ -15,7 +16,7 @@ import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
 import { LoaderLoading } from './LoaderLoading.tsx'
 import { LoaderOnDemand } from './LoaderOnDemand.tsx'
-import { isStep, pageKind } from './page-kind.ts'
+import { beginsWay, isStep, pageKind } from './page-kind.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
@@ -72,8 +73,8 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
         <div className={`page page--${kind}`}>
           <main className="page__main" id="content" tabIndex={-1}>
             {isStep(screen) && (
-              // Its room is kept where nothing leads back, so that the page doesn't move when it is known.
-              <div className="page__back">
+              // Its room is kept where nothing leads back yet, so that the page doesn't move when it is known.
+              <div className={classes('page__back', beginsWay(screen) && 'page__back--first')}>
                 {hydrated && !waiting && (
                   <Suspense fallback={null}>
                     <BackWay screen={screen} />

@@ -18,3 +18,8 @@ export const pageKind = (screen: ScreenId): PageKind =>
 /** A step of the way, or the consents beside it: something may lead back from it. An error or another page anybody may open is none. */
 export const isStep = (screen: ScreenId): boolean =>
   isInside(screen) || screen === 'consents' || stepOf(screen) !== undefined
+
+/** Hardly anybody is led back from these: no room is kept for Back, but it comes where it leads anywhere. */
+const firsts: readonly ScreenId[] = ['verify-mobile', 'personal-details', 'dob', 'congratulations']
+
+export const beginsWay = (screen: ScreenId): boolean => firsts.includes(screen)
