@@ -18,18 +18,20 @@ export interface CompareTableProps {
   groups: readonly { name?: string; rows: readonly CompareRow[] }[]
   /** Heard beside a marked row. */
   differs?: string
+  /** Beside the pictures, where the table has no cell of its own: the key to the marks. */
+  corner?: ReactNode
 }
 
 /** Things side by side. On phones each row's name is above its values, so that three columns fit. */
-export function CompareTable({ caption, columns, groups, differs }: CompareTableProps) {
+export function CompareTable({ caption, columns, groups, differs, corner }: CompareTableProps) {
   return (
     <div className="compare">
       <table className={`compare__table compare__table--${columns.length}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           {columns.some(({ picture }) => picture !== undefined) && (
-            <tr>
-              <td />
+            <tr className="compare__pictures">
+              <td className={classes(corner !== undefined && 'compare__corner')}>{corner}</td>
               {columns.map(({ id, picture }) => (
                 <td key={id}>{picture}</td>
               ))}

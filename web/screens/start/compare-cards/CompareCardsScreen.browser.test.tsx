@@ -58,6 +58,24 @@ test('benefits that differ are marked like every other row, without all of their
   await expect.element(screen.getByText(texts['differs.key'])).toBeVisible()
 })
 
+test.for([
+  [360, 'above'],
+  [1280, 'beside'],
+] as const)(
+  'at %i pixels the key to the marks stands %s the cards, which begin right below the heading',
+  async ([width, place]) => {
+    await page.viewport(width, 800)
+    const screen = await open('miles,first')
+    const boxOf = (part: string) => screen.container.querySelector(part)!.getBoundingClientRect()
+    const [heading, key, card] = [boxOf('h1'), boxOf('.compare-key'), boxOf('.compare-head__art > .card-art--vertical')]
+    if (place === 'beside') {
+      expect(key.right).toBeLessThan(card.left)
+      expect(card.top - heading.bottom).toBeLessThanOrEqual(24)
+    } else expect(key.bottom).toBeLessThan(card.top)
+    await page.viewport(360, 740)
+  },
+)
+
 test('cards that are alike in all have no key to marks', async () => {
   const screen = await open('miles,other', alike({}))
   await expect.element(screen.getByRole('table')).toBeVisible()

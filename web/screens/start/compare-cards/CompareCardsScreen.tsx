@@ -60,12 +60,6 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const groups = useCompareRows(products)
   return (
     <Stack>
-      {groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
-        <p className="compare-key">
-          <span className="compare__mark" aria-hidden="true" />
-          {t('differs.key')}
-        </p>
-      )}
       <CompareTable
         caption={t('caption')}
         columns={products.map((product) => ({
@@ -76,6 +70,14 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
         }))}
         groups={groups}
         differs={t('differs')}
+        corner={
+          groups.some(({ rows }) => rows.some(({ differs }) => differs)) ? (
+            <p className="compare-key">
+              <span className="compare__mark" aria-hidden="true" />
+              {t('differs.key')}
+            </p>
+          ) : undefined
+        }
       />
       <p>
         <Link to={screenPaths.cards}>{t('change')}</Link>
