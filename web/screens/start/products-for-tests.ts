@@ -93,6 +93,13 @@ export const productNamed = (logo: string): ProductOnWire => {
   return found
 }
 
+/** As many as leave one in the last row of three. */
+export const tenCards: readonly ProductOnWire[] = Array.from({ length: 10 }, (_, index) => ({
+  ...productNamed('festival'),
+  productLogo: `festival-${index}`,
+  productName: `Example ${['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'][index]}`,
+}))
+
 const preferences = [
   { code: 'TRAVEL', label: 'Travel', productCodes: ['VAYU'] },
   { code: 'SHOPPING', label: 'Shopping', productCodes: ['VSTR', 'PVRB'] },

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { keepCompared } from '../../../master/compared-cards.ts'
-import { master, productNamed } from '../products-for-tests.ts'
+import { master, productNamed, tenCards } from '../products-for-tests.ts'
 import '../../../styles/critical.css'
 import { CardsScreen } from './CardsScreen.tsx'
 import { gridClass, widthOfBest } from './grid-class.ts'
@@ -224,4 +224,19 @@ test('a tile’s box is in line with its name, and its benefit keeps away from b
   const middleOf = (part: string) => placeOf(part).top + placeOf(part).height / 2
   expect(Math.abs(middleOf('.choice__input') - middleOf('.tile__name'))).toBeLessThan(1)
   expect(placeOf('.tile__benefit').top - placeOf('.tile__head').bottom).toBe(4)
+})
+
+test('on a desktop the rest of the last row says how to choose, until a filter narrows the cards', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await open({ master: { ...master, getProductDetails: tenCards } })
+  const closing = screen.getByText(texts['closing.compare'])
+  await expect.element(closing).toBeVisible()
+  const list = screen.container.querySelector('.listing__cards')!
+  const box = (of: Element | null) => of!.getBoundingClientRect()
+  const last = list.lastElementChild
+  expect(box(last).right).toBeCloseTo(box(list).right, 0)
+  expect(box(last).height).toBeCloseTo(box(last!.previousElementSibling).height, 0)
+  await screen.getByRole('button', { name: 'Shopping' }).click()
+  await expect.element(closing).not.toBeInTheDocument()
+  await page.viewport(360, 740)
 })

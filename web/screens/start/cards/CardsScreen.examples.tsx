@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import { keepCompared } from '../../../master/compared-cards.ts'
-import { master, productNamed } from '../products-for-tests.ts'
+import { master, productNamed, tenCards } from '../products-for-tests.ts'
 import { CardsScreen } from './CardsScreen.tsx'
 
 function Picked({ logos, children }: { logos: readonly string[]; children: ReactNode }) {
@@ -29,6 +29,11 @@ export const examples: Examples = {
   ),
   'one card for sale': (
     <Fixture screen="cards" application={null} master={{ ...master, getProductDetails: [productNamed('festival')] }}>
+      <CardsScreen />
+    </Fixture>
+  ),
+  'ten cards': (
+    <Fixture screen="cards" application={null} master={{ ...master, getProductDetails: tenCards }}>
       <CardsScreen />
     </Fixture>
   ),

@@ -20,8 +20,9 @@ import { useFailureRoute, useListedProducts } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { ClosingTile } from './ClosingTile.tsx'
 import { CompareTray } from './CompareTray.tsx'
-import { gridClass, widthOfBest } from './grid-class.ts'
+import { gridClass, restOfRow, widthOfBest } from './grid-class.ts'
 import { chosenBefore, rememberChosen, useListingPlace } from './listing-place.ts'
 import { ProductTile } from './ProductTile.tsx'
 import { useIncomeWords } from './use-income-words.ts'
@@ -59,6 +60,8 @@ export function CardsScreen() {
   const best = bestFor(shown, wishes)
   // The first render finds the tiles in the order in which the server sent them.
   const tiles = hydrated ? [...shown, ...all.filter((product) => !shown.includes(product))] : all
+  const asked = wishes.purposes.length > 0 || wishes.income !== undefined
+  const rest = asked || all.length < 4 ? 0 : restOfRow(all.length)
   const picked = compared.flatMap((logo) => all.find(({ productLogo }) => productLogo === logo) ?? [])
   return (
     <div className="listing">
@@ -109,6 +112,7 @@ export function CardsScreen() {
                 onCompare={(wanted) => compareCard(product.productLogo, wanted)}
               />
             ))}
+            {rest !== 0 && <ClosingTile width={rest} />}
           </ul>
         </>
       )}
