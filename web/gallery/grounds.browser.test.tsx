@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Examples } from '../examples/examples.tsx'
+import '../styles/critical.css'
+import { exampleLoaders } from './all-examples.ts'
+import { ExamplePage } from './ExamplePage.tsx'
+
+/** What has a ground of its own, and must be told from what it lies on. */
+const grounded = '.page--column :is(.notice, .panel, .choice__card, .skeleton__shape)'
+
+function groundBehind(of: Element): string {
+  for (let around = of.parentElement; around; around = around.parentElement) {
+    const { backgroundColor } = getComputedStyle(around)
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+  }
+  return ''
+}
+
+async function unseen(examples: Examples): Promise<string[]> {
+  const found: string[] = []
+  for (const [state, example] of Object.entries(examples)) {
+    const { container, unmount } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {example}
+      </ExamplePage>,
+    )
+    await expect.poll(() => document.querySelector('h1, dialog'), { message: state, timeout: 5000 }).not.toBeNull()
+    for (const one of container.querySelectorAll(grounded)) {
+      const { backgroundColor, borderStyle } = getComputedStyle(one)
+      if (borderStyle === 'none' && backgroundColor === groundBehind(one)) found.push(`${state}: ${one.className}`)
+    }
+    await unmount()
+  }
+  return found
+}
+
+test.for([...exampleLoaders])(
+  '%s: in the one column of a desktop, what has a ground is seen on its page',
+  async ([, load]) => {
+    await page.viewport(1280, 800)
+    const { examples } = await load()
+    await expect(unseen(examples)).resolves.toEqual([])
+    await page.viewport(360, 740)
+  },
+)
