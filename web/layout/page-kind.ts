@@ -10,10 +10,14 @@ const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ET
 
 /**
  * Cards are looked at, and documents read, in the full width. A step is a column with the card and the steps beside it, and
- * so is the offer. A page with neither (an ending, an error, the consents) is one column in the middle.
+ * so are the offer and an application that was prepared. A page with neither (an ending, an error, the consents) is one column in the middle.
  */
 export const pageKind = (screen: ScreenId): PageKind =>
-  wide.includes(screen) ? 'wide' : stepOf(screen) || screen === 'congratulations' ? 'sided' : 'column'
+  wide.includes(screen)
+    ? 'wide'
+    : stepOf(screen) || screen === 'congratulations' || screen === 'confirm'
+      ? 'sided'
+      : 'column'
 
 /** A step of the way, or the consents beside it: something may lead back from it. An error or another page anybody may open is none. */
 export const isStep = (screen: ScreenId): boolean =>

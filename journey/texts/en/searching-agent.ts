@@ -8,6 +8,7 @@ export const texts = {
   loading: 'Finding your place in the queue',
   unknown: 'We can’t see your place right now, but you haven’t lost it.',
   open: 'Keep this page open and your phone unlocked. If you reload it, you keep your place.',
+  'open.computer': 'Keep this page open. If you reload it, you keep your place.',
   pan: 'Have your PAN card handy.',
   later: 'Complete later',
 } as const satisfies Record<string, string>

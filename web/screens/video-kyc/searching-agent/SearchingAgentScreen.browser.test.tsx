@@ -111,3 +111,8 @@ test('a wait past its first estimate is said to take longer, instead of a minute
   await expect.element(screen.getByText(texts.late), { timeout: 8000 }).toBeVisible()
   expect(screen.getByText('About 1 minute to go').elements()).toEqual([])
 })
+
+test('at a computer nobody is told to keep a phone unlocked', async () => {
+  const { screen } = await wait({ ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } })
+  await expect.element(screen.getByText(texts['open.computer'])).toBeVisible()
+})

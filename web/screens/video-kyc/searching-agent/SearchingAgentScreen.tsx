@@ -7,6 +7,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePolling } from '../../../engine/use-polling.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
+import { isSmartphone } from '../device-check.ts'
 import { useAbleDevice } from '../use-able-device.ts'
 import { useHandshake } from '../use-handshake.ts'
 import { useLeaveQueue } from '../use-leave-queue.ts'
@@ -67,7 +68,7 @@ export function SearchingAgentScreen() {
           (unknown ? <p role="alert">{t('unknown')}</p> : <Skeleton shapes={['line', 'line']} label={t('loading')} />)}
       </Panel>
       <ul className="bullets">
-        <li>{t('open')}</li>
+        <li>{able && !isSmartphone() ? t('open.computer') : t('open')}</li>
         <li>{t('pan')}</li>
       </ul>
       <ActionBar>

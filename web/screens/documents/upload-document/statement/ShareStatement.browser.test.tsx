@@ -1,7 +1,9 @@
 import { texts } from '@card-journey/journey/texts/en/upload-document.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../../examples/examples.tsx'
+import '../../../../styles/critical.css'
 import { message } from '../../../person-for-tests.ts'
 import { agreed, documentsDue, received, statementText } from '../../statement-for-tests.ts'
 import { UploadDocumentScreen } from '../UploadDocumentScreen.tsx'
@@ -117,4 +119,15 @@ test('stopping while it waits opens the uploads and says so', async () => {
   expect(asked('cancelTransaction')[0]?.answers).toMatchObject({ perfiosTransactionId: 'pf-1' })
   await expect.element(screen.getByText(texts['share.ended.withdrawn'])).toBeVisible()
   await expect.element(screen.getByText('0 of 3 ready')).toBeVisible()
+})
+
+test('on a desktop sharing and uploading instead stand in one row', async () => {
+  await page.viewport(1280, 800)
+  const { screen, share } = await open()
+  const box = (of: typeof share) => of.element().getBoundingClientRect()
+  await expect.element(share).toBeVisible()
+  const instead = screen.getByRole('button', { name: texts['share.instead'] })
+  expect(box(instead).top).toBe(box(share).top)
+  expect(box(share).width).toBeGreaterThanOrEqual(168)
+  await page.viewport(414, 896)
 })
