@@ -1,6 +1,7 @@
 import { classes } from '@card-journey/ui/classes.ts'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import './cards.css'
 
 /** On a desktop the rest of the last row: what helps to choose. Its number is no link: the footer's help has that. */
 export function ClosingTile({ width }: { width: 1 | 2 }) {
