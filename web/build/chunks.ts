@@ -148,6 +148,7 @@ const sending = (file: string): boolean =>
     'journey/flow/likely-next.ts',
     'journey/flow/may-act.ts',
     'web/engine/decision-moment.ts',
+    'web/engine/fetch-ahead.ts',
     'web/engine/send-action.ts',
     'web/engine/sending.ts',
     'web/engine/until-arrived.ts',

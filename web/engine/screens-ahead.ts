@@ -1,7 +1,5 @@
 import { writable } from '../layout/take-focus.ts'
 import { loadLateTexts } from '../texts/catalogues.ts'
-import { prepareScreen } from '../routing/load-screen.ts'
-import { matchScreen } from '../routing/routes.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { JourneyState } from './journey.ts'
 import { loadSending } from './parts.ts'
@@ -28,34 +26,24 @@ export function watchScreensAhead(state: () => JourneyState, language: () => Lan
     if (begun === here || !(target instanceof Element)) return
     if (type === 'focusin' && !target.matches(control)) return
     // At once: the first touch may be the press that sends.
-    void loadSending().catch(() => undefined)
+    const sending = loadSending()
+    void sending.catch(() => undefined)
     void loadLateTexts(language())
-    if (isSparing()) return
     clearTimeout(timer)
     timer = setTimeout(
       () => {
         begun = here
-        void fetchAhead(state, language).catch(() => undefined)
+        sending
+          .then(({ fetchAhead }) => fetchAhead(state(), here, language()))
+          .then(
+            (isFetched) => {
+              if (!isFetched) begun = undefined
+            },
+            () => undefined,
+          )
       },
       target.matches(writable) ? pause : 0,
     )
   }
   for (const name of touches) document.addEventListener(name, touch, true)
-}
-
-async function fetchAhead(state: () => JourneyState, language: () => Language): Promise<void> {
-  const { likelyNext } = await loadSending()
-  const next = likelyNext(state().application, matchScreen(location.pathname).screen)
-  if (next) await prepareScreen(next, language())
-}
-
-/** What Chromium tells of the connection; others tell nothing. */
-interface ConnectionHints {
-  saveData?: boolean
-  effectiveType?: string
-}
-
-function isSparing(): boolean {
-  const { connection } = navigator as { connection?: ConnectionHints }
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

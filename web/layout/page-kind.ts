@@ -4,7 +4,15 @@ import { isInside } from '../routing/routes.ts'
 
 export type PageKind = 'wide' | 'sided' | 'column'
 
-const wide: readonly ScreenId[] = ['cards', 'card-details', 'compare-cards', 'terms-conditions']
+/** Pages whose kind does not follow from their being a step or none. */
+const kinds: Readonly<Partial<Record<ScreenId, PageKind>>> = {
+  cards: 'wide',
+  'card-details': 'wide',
+  'compare-cards': 'wide',
+  'terms-conditions': 'wide',
+  congratulations: 'sided',
+  confirm: 'sided',
+}
 
 const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ETB', screen)
 
@@ -12,12 +20,7 @@ const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ET
  * Cards are looked at, and documents read, in the full width. A step is a column with the card and the steps beside it, and
  * so are the offer and an application that was prepared. A page with neither (an ending, an error, the consents) is one column in the middle.
  */
-export const pageKind = (screen: ScreenId): PageKind =>
-  wide.includes(screen)
-    ? 'wide'
-    : stepOf(screen) || screen === 'congratulations' || screen === 'confirm'
-      ? 'sided'
-      : 'column'
+export const pageKind = (screen: ScreenId): PageKind => kinds[screen] ?? (stepOf(screen) ? 'sided' : 'column')
 
 /** A step of the way, or the consents beside it: something may lead back from it. An error or another page anybody may open is none. */
 export const isStep = (screen: ScreenId): boolean =>
