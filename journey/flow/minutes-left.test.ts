@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewOf } from '../application/view.ts'
+import type { ScreenId } from '../ids/screen-ids.ts'
 import { texts as english } from '../texts/en/verify-mobile.ts'
 import { texts as hindi } from '../texts/hi/verify-mobile.ts'
 import type { CustomerType } from '../ids/markers.ts'
@@ -72,4 +73,10 @@ test('no time is named while the bank is at work, or before it is known what was
     const progress = progressOf('NTB', screen)
     expect(progress && minutesLeft('NTB', screen, progress), screen).toBeUndefined()
   }
+})
+
+test('a card that is offered instead of the wanted one makes no time longer either', () => {
+  const minutesOn = (screen: ScreenId) =>
+    reachable('NTB').flatMap((reached) => (reached.screen === screen ? [seen('NTB', reached)?.minutes ?? 0] : []))
+  expect(Math.max(...minutesOn('credit-card'))).toBeLessThanOrEqual(Math.max(...minutesOn('check-answers')))
 })

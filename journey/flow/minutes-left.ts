@@ -13,6 +13,7 @@ const fromScreen: Partial<Readonly<Record<ScreenId, number>>> = {
   'more-personal-details': 0.5,
   'check-answers': 1,
   'verify-ts': 1,
+  'credit-card': 1,
   'confirm-office-address': 1,
   'office-address': 1,
   'delivery-address': 0.5,

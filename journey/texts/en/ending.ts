@@ -27,7 +27,7 @@ export const texts = {
     'Someone at the bank has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
   'contest.lifted': 'Someone at the bank has looked at your application again. You can apply again straight away.',
   'letter.heading': 'Our letter to you',
-  'letter.about': 'The same words as a letter, to read, print or keep.',
+  'letter.about': 'This decision as a letter you can read, print or keep.',
   'letter.open': 'Read the letter',
   'letter.close': 'Close the letter',
   'letter.languages': 'Language of the letter',

@@ -3,7 +3,7 @@ export const texts = {
   heading: 'We couldn’t verify you on the call',
   lead: 'That can happen: a blurry picture or a dropped line is enough. A bank representative will look at it again.',
   'next.call':
-    'If they need to ask you something, they’ll call your mobile number. They never ask for a PIN, a CVV or a code.',
+    'If they need to ask you something, they’ll call your mobile number. They never ask for your PIN, CVV or a code.',
   'next.ready': 'Have your original PAN card handy.',
   'next.message': 'We’ll text you the result. Your application is saved until then.',
   'next.close': 'You don’t need to wait here. Close this page, and sign in again any time to see the result.',

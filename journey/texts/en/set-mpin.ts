@@ -4,7 +4,7 @@ export const texts = {
   'heading.locked': 'Your card is ready',
   lead: 'Choose a 6-digit PIN for this site. With it you can see your card number and change your card’s settings without waiting for a code. It isn’t the PIN for shops and ATMs.',
   hint: 'Choose 6 digits that only you know and nobody can guess.',
-  safe: 'Never tell anyone your PIN. The bank never asks for it on the phone.',
+  safe: 'Never tell anyone your PIN. We never ask for it on the phone.',
   submit: 'Set PIN',
   'submit.busy': 'Setting your PIN…',
   locked: 'Setting a PIN is blocked for two hours',

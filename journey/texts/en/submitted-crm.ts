@@ -9,7 +9,7 @@ export const texts = {
   loading: 'Loading your application',
   next: 'What happens next',
   'next.review': 'We’ll review your documents. You don’t need to do anything, and you can close this page.',
-  'next.call': 'If something is unclear, we’ll call your mobile number. We never ask for a PIN, a CVV or a code.',
+  'next.call': 'If something is unclear, we’ll call your mobile number. We never ask for your PIN, CVV or a code.',
   'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
   'approved.heading': 'Good news: you’re approved',
   'approved.lead': 'We’re issuing your card now. This page takes you to it as soon as it’s ready.',

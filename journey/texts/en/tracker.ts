@@ -15,7 +15,7 @@ export const texts = {
   'step.card.about': 'We’ll take you to your card as soon as it’s ready.',
   'step.review': 'Reviewing your documents',
   'step.review.done': 'Documents reviewed',
-  'step.review.by': 'Our team decides by {until}.',
+  'step.review.by': 'We’ll decide by {until}.',
   'step.review.late':
     'It’s taking longer than the {hours}\u00a0hours we promised, and we’re sorry. We’re still on it, and we’ll text you our decision. Questions? Call {helpline}.',
   'step.delivery': 'Delivering your card',

@@ -74,14 +74,14 @@ export const texts = {
     'The quickest way. An account aggregator, a service licensed by the RBI, passes it to us once you approve.',
   'share.what': 'What',
   'share.what.text':
-    'Statements of the last {months, plural, one {# month} other {# months}}, once, only of the accounts you choose there',
+    'Statements for the last {months, plural, one {# month} other {# months}}, once, and only for the accounts you choose there',
   'share.why': 'Why',
   'share.why.text': 'To check your income for this application only',
   'share.kept': 'Kept',
-  'share.kept.text': '{days, plural, one {# day} other {# days}}. Then it’s deleted',
+  'share.kept.text': 'For {days, plural, one {# day} other {# days}}, then deleted',
   'share.ends': 'Consent',
   'share.ends.text':
-    'Ends after {days, plural, one {# day} other {# days}}. Before our decision you can stop it any time, here or at the aggregator. What we’ve received is then deleted straight away',
+    'Ends after {days, plural, one {# day} other {# days}}. Before our decision you can stop it any time, here or at the aggregator. What we’ve received is then deleted straight away.',
   'share.version': 'Version {version}',
   'share.loading': 'Loading the terms',
   'share.failed': 'We can’t load the terms right now. You can upload salary slips instead.',
