@@ -29,6 +29,11 @@ test('each answer that the applicant has changed is marked in words, and no othe
   expect(screen.getByText(texts.corrected, { exact: false }).elements()).toHaveLength(2)
 })
 
+test('the number is masked, with the prefix it has wherever it is shown so', async () => {
+  const screen = await open([])
+  await expect.element(screen.getByText(/^\+91\u00a0\d\d\*{4}\d{4}$/)).toBeVisible()
+})
+
 test('where nothing was changed nothing is marked', async () => {
   const screen = await open([])
   await expect.element(screen.getByText(texts['fullName.label'], { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { summary as home } from '@card-journey/journey/steps/address/home-summary.ts'
 import { summary as later } from '@card-journey/journey/steps/address/later-summary.ts'
 import { summary as more } from '@card-journey/journey/steps/identity/more-personal-details/summary.ts'
@@ -33,7 +34,7 @@ export function useEnteredFacts(): readonly Fact[] | undefined {
   const [{ mobileNumber }] = application.applicantDetails
   return [
     { term: t('card'), value: application.productName },
-    { term: shared('mobileNumber.label') ?? '', value: maskValue(mobileNumber) },
+    { term: shared('mobileNumber.label') ?? '', value: dialled(maskValue(mobileNumber)) },
     ...factsOf(entered, application),
   ]
 }

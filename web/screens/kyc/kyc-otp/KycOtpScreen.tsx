@@ -1,5 +1,6 @@
 import { validateAadharOTP } from '@card-journey/contract/calls/apps/validateAadharOTP.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { kycOtp } from '@card-journey/journey/steps/kyc/kyc-otp/form.ts'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -48,7 +49,7 @@ export function KycOtpScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p>
-        {mobile && last4 ? t('sent', { mobile: `+91\u00a0${maskValue(mobile)}`, last4 }) : t('sent.plain')}{' '}
+        {mobile && last4 ? t('sent', { mobile: dialled(maskValue(mobile)), last4 }) : t('sent.plain')}{' '}
         <Link to={pathOf('kyc')}>{t('change')}</Link>
       </p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>

@@ -1,5 +1,6 @@
 import { mobileLinkToAadhaar } from '@card-journey/contract/calls/apps/mobileLinkToAadhaar.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { unregisteredMobile } from '@card-journey/journey/steps/kyc/unregistered-mobile/form.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
@@ -41,7 +42,7 @@ export function UnregisteredMobileScreen() {
     <>
       <Drawing name="phone" tone="warning" />
       <h1>{t('heading')}</h1>
-      <p className="lead">{mobile ? t('lead', { mobile: `+91\u00a0${maskValue(mobile)}` }) : t('lead.plain')}</p>
+      <p className="lead">{mobile ? t('lead', { mobile: dialled(maskValue(mobile)) }) : t('lead.plain')}</p>
       <ScreenForm
         binding={binding}
         submitLabel={t('submit')}

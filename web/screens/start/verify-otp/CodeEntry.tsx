@@ -1,4 +1,5 @@
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { verifyOtp } from '@card-journey/journey/steps/start/verify-otp/form.ts'
 import { CodeField } from '../../../fields/CodeField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -29,7 +30,7 @@ export function CodeEntry() {
 
   const { mobileNumber = '', delivery } = signIn ?? {}
   const masked = signIn?.maskedMobile ?? maskValue(mobileNumber)
-  const mobile = `+91 ${masked}`
+  const mobile = dialled(masked)
   return (
     <>
       <h1>{delivery === 'late' ? t('late.heading') : t('heading')}</h1>

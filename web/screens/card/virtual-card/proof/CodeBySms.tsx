@@ -2,6 +2,7 @@ import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import type { RequestOf } from '@card-journey/contract/call.ts'
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import { maskValue } from '@card-journey/journey/fields/masking.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useMessage } from '../../../../fields/words.ts'
 import { useCodeWords, type CodeDelivery } from '../../../../sign-in/code-words.ts'
@@ -41,7 +42,7 @@ export function CodeBySms({ template }: { template: RequestOf<typeof sendSms>['t
     // Once, when the pop-up opens.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  const mobile = `+91\u00a0${maskValue(application?.applicantDetails[0].mobileNumber ?? '')}`
+  const mobile = dialled(maskValue(application?.applicantDetails[0].mobileNumber ?? ''))
   return (
     <div>
       <p role="status">

@@ -1,5 +1,6 @@
 import { upiInquiry } from '@card-journey/contract/calls/apps/upiInquiry.ts'
 import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
@@ -28,7 +29,7 @@ export function Upi() {
   if (read.state === 'failed') return <CardPartFailed heading={t('upi')} words={t('upi.unavailable')} again={again} />
   if (!read.data.upi) return null
   const { state } = read.data.upi
-  const mobile = `+91\u00a0${read.data.upi.mobile}`
+  const mobile = dialled(read.data.upi.mobile)
   const { bank } = brandNames(brand, language)
   async function turnOff() {
     setNews(undefined)

@@ -1,4 +1,5 @@
 import { ckycDownload } from '@card-journey/contract/calls/kyc/ckycDownload.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { registryCode } from '@card-journey/journey/steps/kyc/kyc/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
@@ -51,7 +52,7 @@ export function RegistryCode({ sentAt, mobile }: { sentAt: string; mobile: strin
   return (
     <>
       <h1>{t('record.code.heading')}</h1>
-      <p>{t('record.code.sent', { mobile })}</p>
+      <p>{t('record.code.sent', { mobile: dialled(mobile) })}</p>
       <CodeForm code={code}>
         <Stack>
           <CodeField name="otp" label={t('record.code.label')} triesLeft={triesLeft} />
