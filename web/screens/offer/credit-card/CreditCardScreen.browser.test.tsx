@@ -1,9 +1,12 @@
 import { texts } from '@card-journey/journey/texts/en/credit-card.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
+import { texts as hindi } from '@card-journey/journey/texts/hi/credit-card.ts'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
+import { examples } from './CreditCardScreen.examples.tsx'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
 const deposit = {
@@ -27,6 +30,18 @@ const offer = (softOffer: 'open' | 'accepted', on: FixtureProps['on'] = () => {}
       <CreditCardScreen />
     </Fixture>,
   )
+
+test('in Hindi the card is printed in the letters of every other card', async () => {
+  const screen = await render(
+    <ExampleFrame language="hi" theme="pvrb">
+      {examples['empty']}
+    </ExampleFrame>,
+  )
+  await expect.element(screen.getByRole('heading', { name: hindi.heading })).toBeVisible()
+  const printed = screen.container.querySelector('.card-art')?.textContent
+  expect(printed).toMatch(/Bank.*fixed deposit/s)
+  expect(printed).not.toMatch(/\p{Script=Devanagari}/u)
+})
 
 test('a no says beforehand what it closes, and until when', async () => {
   const screen = await offer('open')

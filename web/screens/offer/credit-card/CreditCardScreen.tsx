@@ -20,6 +20,9 @@ import { usePageData } from '../../../page/page-data.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 
+/** As the card is embossed, in every language alike. */
+const printedName = 'Card against a fixed deposit'
+
 /**
  * After a soft reject: a card against a fixed deposit (SC-44). Once accepted, the decision runs automatically (BR-18).
  */
@@ -40,8 +43,8 @@ export function CreditCardScreen() {
       <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
       <CardColumn>
         <CardArt
-          product={t('card')}
-          issuer={brand.bank[language]}
+          product={printedName}
+          issuer={brand.bank.en}
           pattern="dunes"
           holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
         />
