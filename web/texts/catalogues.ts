@@ -42,6 +42,9 @@ const copyScreens: readonly ScreenId[] = ['check-answers', 'submitted']
 const trackerScreens: readonly ScreenId[] = ['submitted', 'submitted-crm']
 const receiptScreens: readonly ScreenId[] = ['consents', 'upload-document']
 
+/** Besides verify-mobile, screens where an application begins (web/screens/start/StartConsents.tsx). */
+const startScreens: readonly ScreenId[] = ['confirm']
+
 /** Besides personal-details, screens where an email is proven (web/screens/identity/EmailCodeSheet.tsx). */
 const emailScreens: readonly ScreenId[] = ['etb-personal-details']
 
@@ -59,6 +62,7 @@ export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...(offerScreens.includes(screen) ? ['congratulations'] : []),
   ...(copyScreens.includes(screen) ? ['answers-copy'] : []),
   ...(trackerScreens.includes(screen) ? ['tracker'] : []),
+  ...(startScreens.includes(screen) ? ['verify-mobile'] : []),
   ...(emailScreens.includes(screen) ? ['personal-details'] : []),
   ...(receiptScreens.includes(screen) ? ['statement-receipt'] : []),
   ...(aheadScreens.includes(screen) ? ['call-ahead'] : []),

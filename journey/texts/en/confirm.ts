@@ -8,7 +8,6 @@ export const texts = {
   'card.label': '{product} credit card',
   mobile: 'Mobile number',
   notYou: 'Not your number? Then close this page; nothing happens without the code.',
-  newTab: 'opens in a new tab',
   loading: 'Loading what was prepared for you',
   failed: 'We can’t load the terms right now.',
   submit: 'Send the code',

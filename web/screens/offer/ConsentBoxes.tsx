@@ -26,14 +26,12 @@ export const consentToRegistry: ConsentBox = { field: 'consentCkyc', required: f
 
 export interface ConsentBoxesProps {
   boxes: readonly ConsentBox[]
-  /** Asks for the card's terms also where an application has them: another one begins here. */
-  again?: boolean
   /** `newTab` is said after the name of a document. */
   words: { loading: string; failed: string; newTab: string }
 }
 
 /** Checkboxes, none pre-ticked, in the bank's words, each with its document in a new tab. */
-export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps) {
+export function ConsentBoxes({ boxes, words }: ConsentBoxesProps) {
   const { application } = useJourney()
   const consents = useConsentTexts()
   if (consents.state === 'loading') return <Skeleton shapes={boxes.map(() => 'control')} label={words.loading} />
@@ -42,7 +40,7 @@ export function ConsentBoxes({ boxes, words, again = false }: ConsentBoxesProps)
   return boxes.flatMap(({ field, required = true, hint }) => {
     const consent = consents.data.find(({ code }) => code === consentCodes[field])
     // What was agreed to before and still holds is not asked for again.
-    if (!consent || (!again && field === 'consentTnc' && application?.facts.agreed?.TNC === consent.version)) return []
+    if (!consent || (field === 'consentTnc' && application?.facts.agreed?.TNC === consent.version)) return []
     return [
       <ConsentField
         key={field}

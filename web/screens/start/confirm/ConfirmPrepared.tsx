@@ -1,30 +1,27 @@
 import { consentCodes } from '@card-journey/journey/application/consent.ts'
 import { confirm } from '@card-journey/journey/steps/start/confirm/form.ts'
+import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { Facts } from '@card-journey/ui/Facts.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
-import { ConsentBoxes, type ConsentBox } from '../../offer/ConsentBoxes.tsx'
+import { LoadFailed } from '../../../layout/LoadFailed.tsx'
+import { useConsentTexts } from '../../../master/offer-texts.ts'
+import { StartConsents } from '../StartConsents.tsx'
 import type { PreparedApplication } from './use-client-data.ts'
 
-/** The boxes whose codes a sign-in can carry. */
-type PreparedBox = ConsentBox & { field: keyof typeof confirm.questions }
-
-const asked: readonly PreparedBox[] = [
-  { field: 'consentTnc' },
-  { field: 'consentBureau' },
-  { field: 'consentWhatsapp', required: false },
-]
-const partnerStatus: PreparedBox = { field: 'consentPartnerStatus', required: false }
+const asked = ['consentTnc', 'consentBureau', 'consentWhatsapp'] as const
 
 /** Whose application it is; the press sends the code to the number on file, which the browser never learns from it. */
 export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartnerStatus }: PreparedApplication) {
   const t = useTexts('confirm')
   const { requestCode, state } = useJourney()
-  const boxes = asksPartnerStatus ? [...asked, partnerStatus] : asked
+  const consents = useConsentTexts()
+  const boxes = asksPartnerStatus ? ([...asked, 'consentPartnerStatus'] as const) : asked
   const binding = useScreenForm(confirm, {
     submit(answers) {
       const { consentsShown } = state()
@@ -35,7 +32,7 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
         maskedMobile: mobileNumber,
         language: consentsShown.TNC?.language,
         product: { productCode, productLogo, productName, isAirlineCobrand, feeCode },
-        consents: boxes.map(({ field }) => {
+        consents: boxes.map((field) => {
           const code = consentCodes[field]
           return { code, version: consentsShown[code]?.version ?? '', value: answers[field] === 'Y' ? 'Y' : 'N' }
         }),
@@ -52,12 +49,20 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
       <Facts
         facts={[
           { term: t('card'), value: product.productName },
-          { term: t('mobile'), value: mobileNumber },
+          { term: t('mobile'), value: dialled(mobileNumber) },
         ]}
       />
       <p className="muted">{t('notYou')}</p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
-        <ConsentBoxes boxes={boxes} again words={{ loading: t('loading'), failed: t('failed'), newTab: t('newTab') }} />
+        {consents.state === 'loading' && <Skeleton shapes={boxes.map(() => 'control')} label={t('loading')} />}
+        {consents.state === 'failed' && <LoadFailed again={consents.again}>{t('failed')}</LoadFailed>}
+        {consents.state === 'here' && (
+          <StartConsents
+            texts={consents.data}
+            query={{ productLogo: product.productLogo, feeCode }}
+            partnerStatus={asksPartnerStatus}
+          />
+        )}
       </ScreenForm>
     </>
   )

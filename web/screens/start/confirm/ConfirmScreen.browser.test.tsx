@@ -1,5 +1,6 @@
 import { specifiedPolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { texts } from '@card-journey/journey/texts/en/confirm.ts'
+import { texts as start } from '@card-journey/journey/texts/en/verify-mobile.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
@@ -61,6 +62,7 @@ async function agree(channelCode: string) {
   return sent()
 }
 
+const textOf = (code: string) => startConsents.find((consent) => consent.code === code)?.text ?? ''
 const versionOf = (code: string) => startConsents.find((consent) => consent.code === code)?.version
 
 test('[CA-04, EN-22, EN-23] the code goes to the number on file, with version and language of the texts that were shown', async () => {
@@ -85,6 +87,28 @@ test('[CA-04, EN-22, EN-23] the code goes to the number on file, with version an
 test('[SP-16] only the retailer’s card by the partner asks, and records, whether the retailer may hear of the status', async () => {
   const agreed = await agree('SF70')
   expect(agreed.consents.map(({ code }) => code)).toContain('PARTNER_STATUS')
+})
+
+test('before anything is agreed to: the bank’s notice, what the enquiry means, and what is optional', async () => {
+  writeCookie('requestId', 'R1')
+  writeCookie('clientId', 'PARTNER01')
+  const { screen } = await follow(opened('SF70'))
+  const consents = screen.getByRole('group', { name: start['consents.heading'] })
+  await expect.poll(() => consents.element().textContent).toContain(textOf('PRIVACY'))
+  await expect.element(consents.getByRole('link').first()).toHaveAttribute('href', expect.stringContaining('PRIVACY'))
+  for (const [code, said] of [
+    ['BUREAU', start['bureau.hint']],
+    ['whatsappconsent', start['whatsapp.hint']],
+    ['PARTNER_STATUS', start['partnerStatus.hint']],
+  ] as const)
+    await expect.element(screen.getByRole('checkbox', { name: textOf(code) })).toHaveAccessibleDescription(said)
+})
+
+test('the number on file is shown as the next screen shows it', async () => {
+  writeCookie('requestId', 'R1')
+  writeCookie('clientId', 'PARTNER01')
+  const { screen } = await follow(opened('SF80'))
+  await expect.element(screen.getByText('+91\u00a098****3210', { exact: true })).toBeVisible()
 })
 
 test('a link without ids, and one that the bank does not know, lead to the page that says so', async () => {

@@ -13,7 +13,7 @@ import { keptChannel } from '../../../sign-in/entry-data.ts'
 import { useFailureRoute, type ChosenCard } from '../../../master/products.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { Consents } from './Consents.tsx'
+import { StartConsents } from '../StartConsents.tsx'
 import { enteredBefore, useEnteredBefore } from './use-entered-before.ts'
 
 const atStart = ['TNC', 'BUREAU', 'whatsappconsent'] as const
@@ -67,7 +67,7 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
         why={t('mobileNumber.why')}
       />
       {texts.length > 0 ? (
-        <Consents texts={texts} query={card?.query} partnerStatus={partnerStatus} />
+        <StartConsents texts={texts} query={card?.query} partnerStatus={partnerStatus} />
       ) : (
         <Skeleton label={t('consents.loading')} shapes={['heading', 'control', 'control', 'control']} />
       )}

@@ -1,10 +1,10 @@
-import { ConsentField, type ConsentText } from '../../../fields/ConsentField.tsx'
-import type { CardQuery } from '../../../master/products.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
-import { DocumentLink } from '../../../layout/DocumentLink.tsx'
-import '../start.css'
+import { ConsentField, type ConsentText } from '../../fields/ConsentField.tsx'
+import type { CardQuery } from '../../master/products.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { DocumentLink } from '../../layout/DocumentLink.tsx'
+import './start.css'
 
-export interface ConsentsProps {
+export interface StartConsentsProps {
   texts: readonly ConsentText[]
   /** The card whose figures the documents show. */
   query: (CardQuery & Record<string, string | undefined>) | undefined
@@ -12,8 +12,8 @@ export interface ConsentsProps {
   partnerStatus: boolean
 }
 
-/** The bank's consents in its own words, and what the credit enquiry means for the applicant. */
-export function Consents({ texts, query, partnerStatus }: ConsentsProps) {
+/** Wherever an application begins: the bank's notice and consents in its own words, what the credit enquiry means, what is optional. */
+export function StartConsents({ texts, query, partnerStatus }: StartConsentsProps) {
   const t = useTexts('verify-mobile')
   const textOf = (code: string) => texts.find((text) => text.code === code)
   const [privacy, terms, bureau, whatsapp] = ['PRIVACY', 'TNC', 'BUREAU', 'whatsappconsent'].map(textOf)
