@@ -40,7 +40,7 @@ export function CallVideo({
   words,
 }: CallVideoProps) {
   const [play, setPlay] = useState<() => void>()
-  const picture = remoteOn && has(remote, 'video')
+  const picture = remoteOn && hasPicture(remote)
   return (
     <div className="call-video">
       {remote && (picture || has(remote, 'audio')) && (
@@ -54,7 +54,7 @@ export function CallVideo({
       {!picture && (
         <div className="call-video__none">
           <Drawing name="video" />
-          <p>{words.noRemote}</p>
+          <p role="status">{words.noRemote}</p>
         </div>
       )}
       <p className="call-video__muted" role="status">
@@ -77,7 +77,7 @@ export function CallVideo({
           </Button>
         </div>
       )}
-      {own && has(own, 'video') ? (
+      {own && hasPicture(own) ? (
         <StreamVideo
           stream={own}
           label={words.own}
@@ -90,6 +90,9 @@ export function CallVideo({
     </div>
   )
 }
+
+/** Of the person at that end of the call. */
+export const hasPicture = (stream: MediaStream | undefined): boolean => has(stream, 'video')
 
 const has = (stream: MediaStream | undefined, kind: 'audio' | 'video'): boolean =>
   Boolean(stream?.getTracks().some((track) => track.kind === kind && track.readyState === 'live'))

@@ -1,7 +1,7 @@
 import { texts as english } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/agent-waiting.ts'
 import type { Prompt } from '@card-journey/ui/call/line.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { callScreen, desk, joined, roomThatSays } from '../screens/video-kyc/agent-waiting/room-for-tests.tsx'
@@ -33,6 +33,63 @@ test.each(cases)('on a phone the controls of the call are in view, in %s, asked 
   const { bottom } = screen.getByRole('button', { name: texts['controls.leave'] }).element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(740)
 })
+
+const here = [joined(), { type: 'peer', here: true, callSession: 1 }] as const
+const blocked = (type: 'camera' | 'location') =>
+  type === 'camera'
+    ? devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
+    : vi
+        .spyOn(navigator.geolocation, 'watchPosition')
+        .mockImplementation((_found, failed) => (failed?.({ code: 1 } as GeolocationPositionError), 1))
+
+test.each(['en', 'hi'] as const)(
+  'on a desktop what the call lacks is in view above it, and read before it (%s)',
+  async (language) => {
+    await page.viewport(1280, 800)
+    onTestFinished(() => page.viewport(360, 740))
+    blocked('camera')
+    blocked('location')
+    const texts = language === 'hi' ? hindi : english
+    const screen = await render(
+      <ExamplePage language={language} theme="pvrb">
+        {callScreen(desk('inCall'), roomThatSays(...here))}
+      </ExamplePage>,
+    )
+    const again = screen.getByRole('button', { name: texts['devices.again'] })
+    await expect.element(again).toBeVisible()
+    for (const lack of ['camera.off', 'microphone.off', 'position'] as const)
+      await expect.element(screen.getByText(texts[lack])).toBeVisible()
+    window.scrollTo(0, 0)
+    expect(again.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
+    const leave = screen.getByRole('button', { name: texts['controls.leave'] }).element()
+    expect(again.element().compareDocumentPosition(leave)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(leave.getBoundingClientRect().width).toBeLessThanOrEqual(168)
+  },
+)
+
+test.each(['en', 'hi'] as const)(
+  'on a desktop the controls stay in view below the one thing that the call lacks (%s)',
+  async (language) => {
+    await page.viewport(1280, 800)
+    onTestFinished(() => page.viewport(360, 740))
+    devicesAnswer(() => film('#c8c8c8'))
+    blocked('location')
+    const texts = language === 'hi' ? hindi : english
+    const screen = await render(
+      <ExamplePage language={language} theme="pvrb">
+        {callScreen(desk('inCall'), roomThatSays(...here))}
+      </ExamplePage>,
+    )
+    await expect.element(screen.getByText(texts.position)).toBeVisible()
+    const mute = screen.getByRole('button', { name: texts['controls.mute'] })
+    await expect.element(mute).toBeVisible()
+    window.scrollTo(0, 0)
+    expect(screen.getByText(texts.position).element().getBoundingClientRect().bottom).toBeLessThan(
+      mute.element().getBoundingClientRect().top,
+    )
+    expect(mute.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
+  },
+)
 
 test.each(['en', 'hi'] as const)('on a desktop the chat of the call is in view beside it (%s)', async (language) => {
   await page.viewport(1280, 800)

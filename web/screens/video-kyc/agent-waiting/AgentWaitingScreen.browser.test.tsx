@@ -1,6 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FixtureProps } from '../../../examples/examples.tsx'
@@ -79,6 +79,41 @@ test('an agent who comes while the page is hidden is told by its title; nobody i
   await line('token-1')
   await expect.poll(() => asked.mock.calls.length).toBe(1)
   await expect.poll(() => document.title).not.toContain(texts['title.calling'])
+})
+
+test('the stage without a picture says what it waits for: the agent before the call, then picture and sound, once', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  const { screen, line } = await call()
+  const { tell } = await line('token-1')
+  const stage = () => screen.container.querySelector('.call-video__none')?.textContent
+  await expect.poll(stage).toBe(texts['view.agentBefore'])
+  tell({ type: 'peer', here: true, callSession: 1 })
+  await expect.poll(stage).toBe(texts['network.connecting'])
+  expect(screen.getByText(texts['network.connecting']).elements()).toHaveLength(1)
+  tell({ type: 'media', camera: false, microphone: true })
+  await expect.poll(stage).toBe(texts['view.agentOff'])
+  await expect.element(screen.getByText(texts['network.connecting'])).toBeVisible()
+})
+
+test('a tablet that is turned moves what the call lacks, and “Try again” keeps the focus', async () => {
+  refusedBy('NotAllowedError')
+  const { screen, line } = await call()
+  await line('token-1')
+  const again = screen.getByRole('button', { name: texts['devices.again'] })
+  const leave = screen.getByRole('button', { name: texts['controls.leave'] })
+  await expect.element(again).toBeVisible()
+  await expect.element(leave).toBeVisible()
+  const button = again.element()
+  const isBefore = () => button.compareDocumentPosition(leave.element()) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBefore()).toBe(false)
+  onTestFinished(() => page.viewport(360, 740))
+  ;(button as HTMLElement).focus()
+  await page.viewport(1280, 800)
+  await expect.poll(isBefore).toBe(true)
+  expect(document.activeElement).toBe(button)
+  await page.viewport(768, 1024)
+  await expect.poll(isBefore).toBe(false)
+  expect(document.activeElement).toBe(button)
 })
 
 test('a muted applicant is told apart from a silent one, and so is one whose camera is off', async () => {
@@ -225,6 +260,7 @@ test('the scripted agent of the sandbox is said to be one, and no room is entere
   const { screen, lines } = await call(desk('inCall', { media: 'none' }))
   await expect.element(screen.getByText(texts.scripted)).toBeVisible()
   await expect.element(screen.getByText(texts['state.inCall'])).toBeVisible()
+  await expect.element(screen.getByText(texts['view.agentOff'])).toBeVisible()
   expect(lines).toEqual({})
 })
 

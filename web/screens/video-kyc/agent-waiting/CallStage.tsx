@@ -1,11 +1,12 @@
 import type { CallState } from '@card-journey/ui/call/call-state.ts'
 import { CallChat } from '@card-journey/ui/call/CallChat.tsx'
 import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
-import { CallVideo } from '@card-journey/ui/call/CallVideo.tsx'
+import { CallVideo, hasPicture } from '@card-journey/ui/call/CallVideo.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import type { DeviceState, OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { BesideIfWide } from '../../../layout/Aside.tsx'
+import { useWide } from '../../../layout/use-wide.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { NetworkLine } from './NetworkLine.tsx'
 import { PromptNotice } from './PromptNotice.tsx'
@@ -17,7 +18,7 @@ export interface CallStageProps {
   media: OwnMedia | undefined
   own: OwnMediaState
   onLeave: () => void
-  /** What is to be known about the call, below its controls, which stay in view. */
+  /** What is to be known about the call: above it on a desktop; on a phone below its controls, which stay in view. */
   children: ReactNode
 }
 
@@ -32,11 +33,22 @@ const switchedOff = ({ microphone, camera }: OwnMediaState, words: { microphone:
 /** Pictures, controls and chat of the call, and what the agent asks to be shown. */
 export function CallStage({ room, call, media, own, onLeave, children }: CallStageProps) {
   const t = useTexts('agent-waiting')
+  const wide = useWide()
   const live = room.call
   // A line that is lost comes back: what is being written is kept, and nothing that has focus goes.
   const held = live !== undefined || room.phase === 'again'
-  return (
-    <>
+  // Without a picture its stage says so, and no line below it says it again.
+  const connecting = call.peerHere && call.theirs.camera && !hasPicture(call.remote)
+  const noRemote = () => {
+    if (connecting) return t('network.connecting')
+    // A script has no picture to wait for.
+    if (room.phase === 'scripted' || (call.peerHere && !call.theirs.camera)) return t('view.agentOff')
+    return t('view.agentBefore')
+  }
+  // By their keys, so that neither begins anew when a tablet is turned.
+  const about = <Fragment key="about">{children}</Fragment>
+  const stage = (
+    <Fragment key="stage">
       <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
       <CallVideo
         remote={call.remote}
@@ -47,7 +59,7 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
         words={{
           remote: t('view.agent'),
           own: t('view'),
-          noRemote: call.peerHere && !call.theirs.camera ? t('view.agentOff') : t('view.agentBefore'),
+          noRemote: noRemote(),
           remoteMuted: t('view.agentMuted'),
           noOwn: t('view.none'),
           play: t('view.play'),
@@ -73,8 +85,14 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
       <VisuallyHidden role="status">
         {switchedOff(own, { microphone: t('microphone.muted'), camera: t('view.none') })}
       </VisuallyHidden>
-      {children}
-      {live && call.peerHere && <NetworkLine connection={call.connection} quality={call.quality} />}
+    </Fragment>
+  )
+  return (
+    <>
+      {wide ? [about, stage] : [stage, about]}
+      {live && call.peerHere && (
+        <NetworkLine connection={call.connection} quality={call.quality} connectingIsSaid={connecting} />
+      )}
       {held && (
         <BesideIfWide>
           <CallChat

@@ -5,15 +5,17 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 export interface NetworkLineProps {
   connection: Connection | undefined
   quality: NetworkQuality | undefined
+  /** The stage of the picture says that there is none yet. */
+  connectingIsSaid: boolean
 }
 
 /** The connection in words; a change is announced. */
-export function NetworkLine({ connection, quality }: NetworkLineProps) {
+export function NetworkLine({ connection, quality, connectingIsSaid }: NetworkLineProps) {
   const t = useTexts('agent-waiting')
   const state = connection === 'connected' ? (quality ?? 'good') : connection === 'closed' ? undefined : connection
   return (
     <p className="muted" role="status">
-      {state && t(`network.${state}`)}
+      {state && !(state === 'connecting' && connectingIsSaid) && t(`network.${state}`)}
     </p>
   )
 }
