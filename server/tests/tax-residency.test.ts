@@ -32,7 +32,7 @@ test('a tax resident of another country is asked to a branch once that is confir
 
   expect(await submit({})).toMatchObject({
     problem: 'FIELDS_REFUSED',
-    detail: { fields: { taxIndiaOnly: 'choiceInvalid' } },
+    detail: { fields: { taxIndiaOnly: 'yesNoRequired' } },
   })
   expect(await submit({ taxIndiaOnly: 'N' })).toMatchObject({
     problem: 'FIELDS_REFUSED',

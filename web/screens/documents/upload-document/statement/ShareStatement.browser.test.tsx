@@ -35,7 +35,7 @@ const withStatement = (...[statement, marker]: Parameters<typeof documentsDue>) 
 
 test('the terms are there before the consent, which nobody ticks but the applicant', async () => {
   const { screen, asked, share } = await open()
-  await expect.element(screen.getByText('Statements of the last 6 months', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Statements for the last 6 months', { exact: false })).toBeVisible()
   await expect.element(screen.getByText('After 7 days', { exact: false })).toBeVisible()
   await expect.element(screen.getByText('90 days. Then it’s deleted')).toBeVisible()
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
