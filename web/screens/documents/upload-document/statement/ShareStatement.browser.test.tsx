@@ -37,7 +37,7 @@ test('the terms are there before the consent, which nobody ticks but the applica
   const { screen, asked, share } = await open()
   await expect.element(screen.getByText('Statements for the last 6 months', { exact: false })).toBeVisible()
   await expect.element(screen.getByText('After 7 days', { exact: false })).toBeVisible()
-  await expect.element(screen.getByText('90 days. Then it’s deleted')).toBeVisible()
+  await expect.element(screen.getByText('For 90 days, then deleted')).toBeVisible()
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked()
   await share.click({ force: true })
   await expect.element(screen.getByText(message('consentRequired'))).toBeVisible()
