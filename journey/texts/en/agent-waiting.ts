@@ -17,7 +17,7 @@ export const texts = {
   agent: 'You’re speaking with {name}',
   'agent.soon': 'You’ll speak with {name}',
   badge: 'Badge {badge}.',
-  never: 'The agent will never ask for your PIN, CVV or a code.',
+  never: 'The agent never asks for your PIN, CVV or a code.',
   scripted: 'Sandbox: this agent is a script, so there’s no picture, sound or chat. The result comes automatically.',
   session: 'The call was interrupted, so it’s starting again. The agent may repeat the first questions.',
   'prompt.face': 'Please look straight at the camera.',
