@@ -58,6 +58,12 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     return outcome
   }
 
+  function sendInTurn(draft: Draft): Promise<boolean> {
+    const underWay = Promise.all([queue, drafting]).then(() => send(draft, false))
+    drafting = underWay.catch(() => undefined)
+    return underWay
+  }
+
   async function send(draft: Draft, leaving: boolean): Promise<boolean> {
     const application = await whenLoaded()
     if (!application) return false
@@ -98,10 +104,8 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
       return sent
     }
     update({ saving: true })
-    const underWay = Promise.all([queue, drafting]).then(() => send(draft, false))
-    drafting = underWay.catch(() => undefined)
     const of = nameOf(state().application)
-    const sent = await underWay
+    const sent = await sendInTurn(draft)
     update({ saving: false })
     if (!sent && session.ended()) unsent = { of, draft }
     return sent
@@ -115,7 +119,7 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     unsent = undefined
     if ((application?.draftedAt?.[draft.screen] ?? 0) >= draft.typedAt) return
     keepDraft(draft.screen, draft.answers)
-    drafting = send(draft, false)
+    void sendInTurn(draft).catch(() => undefined)
   }
 
   /** Runs after the saves and drafts that are under way, or after five seconds; saves and drafts of later wait for it. */
