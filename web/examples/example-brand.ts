@@ -1,6 +1,7 @@
 import type { Brand } from '../page/page-data.ts'
 
-const both = (words: string) => ({ en: words, hi: words })
+/** Words that every language has. */
+export const both = (words: string) => ({ en: words, hi: words })
 
 /** Made-up names: the bank's real ones are master data. */
 export const exampleBrand: Brand = {
