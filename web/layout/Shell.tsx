@@ -16,7 +16,7 @@ import { Gate } from './Gate.tsx'
 import { Header } from './Header.tsx'
 import { LoaderLoading } from './LoaderLoading.tsx'
 import { LoaderOnDemand } from './LoaderOnDemand.tsx'
-import { beginsWay, isStep, pageKind } from './page-kind.ts'
+import { rarelyLeadsBack, isStep, pageKind } from './page-kind.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import { RenderBoundary } from './RenderBoundary.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
@@ -74,7 +74,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
           <main className="page__main" id="content" tabIndex={-1}>
             {isStep(screen) && (
               // Its room is kept where nothing leads back yet, so that the page doesn't move when it is known.
-              <div className={classes('page__back', beginsWay(screen) && 'page__back--first')}>
+              <div className={classes('page__back', rarelyLeadsBack(screen) && 'page__back--rare')}>
                 {hydrated && !waiting && (
                   <Suspense fallback={null}>
                     <BackWay screen={screen} />

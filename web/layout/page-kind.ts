@@ -18,7 +18,8 @@ const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ET
 
 /**
  * Cards are looked at, and documents read, in the full width. A step is a column with the card and the steps beside it, and
- * so are the offer and an application that was prepared. A page with neither (an ending, an error, the consents) is one column in the middle.
+ * so are the offer and an application that was prepared. A page with neither (an ending, an error, the consents) is one
+ * column in the middle.
  */
 export const pageKind = (screen: ScreenId): PageKind => kinds[screen] ?? (stepOf(screen) ? 'sided' : 'column')
 
@@ -27,6 +28,6 @@ export const isStep = (screen: ScreenId): boolean =>
   isInside(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
 /** Hardly anybody is led back from these: no room is kept for Back, but it comes where it leads anywhere. */
-const firsts: readonly ScreenId[] = ['verify-mobile', 'personal-details', 'dob', 'congratulations']
+const rare: readonly ScreenId[] = ['verify-mobile', 'personal-details', 'dob', 'congratulations']
 
-export const beginsWay = (screen: ScreenId): boolean => firsts.includes(screen)
+export const rarelyLeadsBack = (screen: ScreenId): boolean => rare.includes(screen)
