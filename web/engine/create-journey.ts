@@ -58,9 +58,13 @@ export function createJourney(ports: JourneyPorts): Journey {
   let engine: Promise<Engine & Pick<Journey, 'mayEnter'>> | undefined
   let rules: Pick<Journey, 'mayEnter'> | undefined
 
-  const update: Journey['update'] = (change) => {
-    state = { ...state, ...change }
+  const tell = (): void => {
     for (const listener of listeners) listener()
+  }
+  const update: Journey['update'] = (change, when) => {
+    state = { ...state, ...change }
+    if (when) when(tell)
+    else tell()
   }
   const clock = ports.ticks ? steadyClock(ports.clock, ports.ticks) : ports.clock
   const now = (): number => clock() + clockOffset

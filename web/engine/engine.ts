@@ -8,6 +8,7 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { always, guard, isPublic } from '@card-journey/journey/flow/guard.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { afterPaint } from './after-paint.ts'
 import { applicationIn } from './application-in.ts'
 import { createBrowserClient } from './client.ts'
 import { noteTrouble } from './connection.ts'
@@ -105,7 +106,8 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     const onTrouble = (trouble: Trouble | undefined) => noteTrouble(onTrouble, trouble)
     const since = performance.now()
     const signedOut = watchSignOut()
-    if (moving) update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) })
+    if (moving)
+      update({ pending: true, problem: undefined, ...(waiting && { waiting, decided: undefined }) }, afterPaint)
     try {
       const application = typeof asked === 'function' ? await whenLoaded() : undefined
       if (typeof asked === 'function' && !application) return notLoaded

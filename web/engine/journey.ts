@@ -181,7 +181,8 @@ export interface Engine {
 export interface Journey extends Engine {
   subscribe: (listener: () => void) => () => void
   state: () => JourneyState
-  update: (change: Partial<JourneyState>) => void
+  /** Changes the state now; `when` tells those who show it, by default also now. */
+  update: (change: Partial<JourneyState>, when?: (tell: () => void) => void) => void
   session: Session
   /** The day in India by the server's clock, yyyy-MM-dd; `today` for rules. */
   today: () => string

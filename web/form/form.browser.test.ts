@@ -120,3 +120,15 @@ test('what the first HTML says already is said from the first render on, and fol
   form.check()
   expect(said(form)).toEqual({ last: 'requiredField' })
 })
+
+test('answers are sent before the page says so: rendering that first would hold them up', async () => {
+  const form = formOf({ values: { first: 'Asha', last: 'Rao' } })
+  const order: string[] = []
+  form.subscribe(() => order.push(form.state().submitting ? 'told' : 'told of the end'))
+  await form.submit(async () => {
+    await new Promise((sealed) => setTimeout(sealed))
+    order.push(form.state().submitting ? 'sent' : 'sent twice')
+    await new Promise((answer) => setTimeout(answer, 100))
+  })
+  expect(order).toEqual(['sent', 'told', 'told of the end'])
+})

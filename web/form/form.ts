@@ -1,6 +1,7 @@
 import type { MessageKey } from '@card-journey/journey/fields/messages.ts'
 import type { Checked, Mistakes } from '@card-journey/journey/steps/form.ts'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
+import { afterPaint } from '../engine/after-paint.ts'
 import type { EarlyState } from './early-state.ts'
 
 /** Answers by field, in the order of the page; empty if there is none. */
@@ -93,7 +94,8 @@ export function createForm({ values, check: judge, early, checksOnLeaving = true
       put({ errors: byRule(mistakes), valid: false, submits })
       return showFirst(Object.keys(state.values), mistakes)
     }
-    put({ errors: {}, valid: true, submitting: true })
+    state = { ...state, errors: {}, valid: true, submitting: true }
+    afterPaint(() => put({}))
     try {
       await work(answers)
     } finally {

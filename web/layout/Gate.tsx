@@ -22,12 +22,15 @@ export function Gate({ screen, children }: { screen: ScreenId; children: ReactNo
     if (!isInside(screen) || mayEnter(screen)) showPage()
   }, [screen, mayEnter])
   useEffect(() => {
-    if (!isInside(screen)) return
+    if (!isInside(screen)) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
     void enter(screen).then(() => {
       if (!mayEnter(screen)) return
       showPage()
-      history.replaceState({ ...history.state, opened: true }, '')
+      // Only a reload asks for it: the screen is painted first.
+      timer = setTimeout(() => history.replaceState({ ...history.state, opened: true }, ''))
     })
+    return () => clearTimeout(timer)
   }, [screen, enter, mayEnter])
   return open.current ? children : <ScreenLoading />
 }

@@ -11,7 +11,12 @@ export interface RenderBoundaryProps {
 
 /** A render failure shows error type 100 and is reported; the rest of the page keeps working. */
 export class RenderBoundary extends Component<RenderBoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined }
+  declare state: { error: unknown }
+
+  constructor(props: RenderBoundaryProps) {
+    super(props)
+    this.state = { error: undefined }
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error ?? new Error('unknown') }

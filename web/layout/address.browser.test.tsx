@@ -2,7 +2,7 @@ import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Suspense, use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { BrowserAddress, useAddress, useNavigate, type AddressPort } from './address.tsx'
+import { beforeLeaving, BrowserAddress, useAddress, useNavigate, type AddressPort } from './address.tsx'
 
 const start = location.pathname + location.search
 afterEach(() => history.replaceState(null, '', start))
@@ -158,4 +158,29 @@ test('an entry of the history keeps what was noted with it while its page stays,
   expect(history.state).toEqual(noted)
   port.navigate('/second', { replace: true })
   expect(history.state).toEqual({ from: '/before' })
+})
+
+test('a screen that is replaced at once has given up the focus and has been measured while it still stood', async () => {
+  const order: string[] = []
+  function Screen() {
+    const { pathname, navigate } = useAddress()
+    useLayoutEffect(() => () => void order.push(`goes: ${document.activeElement?.tagName}`), [])
+    return (
+      <button type="button" onClick={() => navigate('/fourth')}>
+        {pathname}
+      </button>
+    )
+  }
+  const Screens = () => <Screen key={useAddress().pathname} />
+  const note = () => void order.push('measured')
+  beforeLeaving.add(note)
+  const screen = await render(
+    <BrowserAddress port={{ navigate: () => undefined }} isReady={() => true}>
+      <Screens />
+    </BrowserAddress>,
+  )
+  await screen.getByRole('button').click()
+  await expect.element(screen.getByRole('button', { name: '/fourth' })).toBeVisible()
+  beforeLeaving.delete(note)
+  expect(order).toEqual(['measured', 'goes: BODY'])
 })

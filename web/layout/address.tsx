@@ -51,6 +51,15 @@ function closesPopUp(): boolean {
   return dialog !== null && !dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
 }
 
+/** Called as a screen is about to be replaced, while the page is still laid out: to measure then costs nothing. */
+export const beforeLeaving = new Set<() => void>()
+
+/** Else the browser looks for another place for the focus once its element is gone, and lays out half a page for that. */
+function leaveScreen(): void {
+  for (const note of beforeLeaving) note()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash })
 
 export interface BrowserAddressProps {
@@ -67,15 +76,16 @@ export interface BrowserAddressProps {
 export function BrowserAddress({ port, isReady = () => false, children }: BrowserAddressProps) {
   const [at, setAt] = useState(here)
   const [moving, startMoving] = useTransition()
+  const shown = useRef(at)
+  shown.current = at
   const show = useRef(() => {})
   show.current = () => {
     const next = () => setAt(here())
     // Together with what else has changed: a transition would render the old screen for that first, and paint it.
-    if (isReady(location.pathname)) next()
-    else startMoving(next)
+    if (!isReady(location.pathname)) return startMoving(next)
+    if (location.pathname !== shown.current.pathname) leaveScreen()
+    next()
   }
-  const shown = useRef(at)
-  shown.current = at
 
   useLayoutEffect(() => {
     const moved = () => {

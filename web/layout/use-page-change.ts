@@ -20,7 +20,8 @@ export function usePageChange(screen: ScreenId): void {
   const first = useRef(true)
 
   const entitle = () => {
-    document.title = titleOf(screen, language, bank)
+    const title = titleOf(screen, language, bank)
+    if (document.title !== title) document.title = title
   }
   const latest = useRef(entitle)
   latest.current = entitle

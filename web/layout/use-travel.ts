@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { beforeLeaving } from './address.tsx'
 
 const travelMs = 240
 
@@ -21,12 +22,19 @@ export function useTravel(productCode: string | undefined, arrives: boolean): Re
     left.delete(code)
     // Its place is known once the commit has scrolled the new screen to its top, and before anything is painted.
     if (from && arrives) void Promise.resolve().then(() => travel(element, from))
+    let place: DOMRect | undefined
+    const note = () => {
+      place = element.getBoundingClientRect()
+      setTimeout(() => (place = undefined))
+    }
+    beforeLeaving.add(note)
     return () => {
-      const place = element.getBoundingClientRect()
-      if (!isInView(place)) return
-      left.set(code, place)
+      beforeLeaving.delete(note)
+      const last = place ?? element.getBoundingClientRect()
+      if (!isInView(last)) return
+      left.set(code, last)
       // No later screen begins there.
-      setTimeout(() => left.get(code) === place && left.delete(code))
+      setTimeout(() => left.get(code) === last && left.delete(code))
     }
   }, [code, arrives])
   return card

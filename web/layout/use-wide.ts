@@ -7,10 +7,12 @@ function subscribe(changed: () => void) {
   return () => removeEventListener('resize', changed)
 }
 
+let query: MediaQueryList | undefined
+
 /** Whether there is room for the panel beside the screen. Not in the first HTML. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => matchMedia('(min-width: 1024px)').matches,
+    () => (query ??= matchMedia('(min-width: 1024px)')).matches,
     () => false,
   )

@@ -12,10 +12,10 @@ export const chunkTimeout = 120_000
 
 /** A screen's code or texts failed to load: error 100 with retry. `gone`: the page is older than what is served. */
 export class ChunkMissing extends Error {
-  override name = 'ChunkMissing'
-  readonly gone: boolean
+  declare readonly gone: boolean
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause))
+    this.name = 'ChunkMissing'
     this.gone = cause instanceof FileGone
   }
 }

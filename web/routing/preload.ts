@@ -3,7 +3,10 @@ const here = import.meta.url
 
 /** The server answers, and hasn't got the file: it belongs to a build that is gone. */
 export class FileGone extends Error {
-  override name = 'FileGone'
+  constructor(message: string) {
+    super(message)
+    this.name = 'FileGone'
+  }
 }
 
 const fetched = new Map<string, Promise<unknown>>()

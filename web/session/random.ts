@@ -1,6 +1,9 @@
 /** The browser has no cryptography that this product can use: very old, or a page over plain http (ER-17). */
 export class UnsupportedCrypto extends Error {
-  override name = 'UnsupportedCrypto'
+  constructor() {
+    super()
+    this.name = 'UnsupportedCrypto'
+  }
 }
 
 export const cryptoSupported = (): boolean =>

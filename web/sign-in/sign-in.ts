@@ -6,6 +6,7 @@ import { fieldOfConsent } from '@card-journey/journey/application/consent.ts'
 import { nextFailureCount } from '@card-journey/journey/rules/sign-in/attempts.ts'
 import { failureScreen } from '@card-journey/journey/errors/failure-screen.ts'
 import { isAnswerChecksum, otpChecksum } from '@card-journey/journey/fields/checksum.ts'
+import { afterPaint } from '../engine/after-paint.ts'
 import type { EnginePorts } from '../engine/engine-ports.ts'
 import type { Outcome } from '../engine/journey.ts'
 import { createOpening, type SignInPorts } from './open-application.ts'
@@ -46,7 +47,9 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
     if (outcome.ok) {
       const { resendInSeconds, delivery } = outcome.response
       const fresh = { failures: 0, triesLeft: undefined, stage: undefined }
-      update({ problem: undefined, signIn: { ...signIn, ...fresh, resendInSeconds, delivery, sentAt: now() } })
+      const sent = { ...signIn, ...fresh, resendInSeconds, delivery, sentAt: now() }
+      // Where it leads to the code's screen, that is rendered first.
+      update({ problem: undefined, signIn: sent }, afterPaint)
     } else if (outcome.failure && Object.keys(outcome.fields).length === 0) await settle(outcome.failure)
     return outcome
   }
@@ -59,7 +62,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
       update({ signIn: { ...signIn, stage: 'proven' } })
       return confirmCode('')
     }
-    update({ pending: true, problem: undefined, signInReason: undefined })
+    update({ pending: true, problem: undefined, signInReason: undefined }, afterPaint)
     try {
       const outcome = await sendCode({ ...signIn, resends: 0 }, 'SMS')
       const wait = outcome.ok ? undefined : tooSoon(outcome.failure)
@@ -92,7 +95,7 @@ export function createSignIn(ports: EnginePorts, engine: SignInPorts) {
       go('verify-mobile', { replace: true })
       return noOutcome
     }
-    update({ pending: true, problem: undefined })
+    update({ pending: true, problem: undefined }, afterPaint)
     try {
       if (signIn.stage === undefined) {
         const proved = await prove(signIn, otp)
