@@ -142,10 +142,10 @@ export const texts = {
   'motherMaidenName.label': 'माँ का शादी से पहले का नाम',
   'motherMaidenName.why': 'जब आप हमें कॉल करते हैं, तब इसी से हम पक्का करते हैं कि आप ही बात कर रहे हैं।',
   'fatherName.label': 'पिता का नाम',
-  'taxIndiaOnly.label': 'क्या आप सिर्फ़ भारत के टैक्स निवासी हैं?',
+  'taxIndiaOnly.label': 'क्या आप सिर्फ़ भारत में टैक्स निवासी हैं?',
   'taxIndiaOnly.why':
     'टैक्स कानून (FATCA और CRS) के अनुसार हर बैंक को यह पूछना होता है। अगर कोई और देश भी आपको अपना टैक्स निवासी मानता है, तो “नहीं” चुनें।',
-  'taxElsewhere.label': 'मैं किसी और देश का भी टैक्स निवासी हूँ',
+  'taxElsewhere.label': 'मैं किसी और देश में भी टैक्स निवासी हूँ',
   'nameOnCard.label': 'कार्ड पर नाम',
   'frequentFlyerNumber.label': 'फ़्रीक्वेंट फ़्लायर नंबर (ज़रूरी नहीं)',
   'frequentFlyerNumber.hint': '9 से 11 अंक',
