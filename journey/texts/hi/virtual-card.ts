@@ -98,7 +98,7 @@ export const texts = {
   'activation.overdue': 'क्या आप अपना कार्ड रखना चाहेंगे?',
   'activation.overdue.text':
     'आपने इसे समय पर एक्टिवेट नहीं किया। रखना है तो अभी एक्टिवेट करें। नहीं तो {day} के बाद हम इसे बिना किसी शुल्क के बंद कर देंगे और आपको SMS भेजेंगे।',
-  'activation.closed': 'आपका कार्ड बंद है',
+  'activation.closed': 'आपका कार्ड बंद हो गया है',
   'activation.closed.text': 'एक्टिवेट न होने के कारण हमने इसे {day} के बाद बंद कर दिया। कोई शुल्क नहीं लगा और आपको कुछ नहीं करना है।',
   'activation.closed.next': 'कार्ड अब भी चाहिए तो {helpline} पर कॉल करें।',
   'activation.button': 'कार्ड एक्टिवेट करें',
