@@ -37,7 +37,7 @@ export const texts = {
   'letter.text': 'Download as text',
   'letter.page': 'Download as a web page',
   'letter.email': 'Email it to me',
-  'letter.email.busy': 'Asking for the email…',
+  'letter.email.busy': 'Sending your request…',
   'letter.emailed': 'We’ll email the letter to you.',
   'letter.already':
     'You already asked for this letter today. If it isn’t in your inbox or spam folder, download it here or ask again tomorrow.',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your bank statement',
   heading: 'Share your bank statement',
-  lead: 'Our document partner’s secure page opens, where you approve the account aggregator. It takes about two minutes.',
+  lead: 'You approve it on our document partner’s secure page. It takes about two minutes.',
   steps: 'What happens there',
   'steps.bank': 'You choose the accounts, such as the one your salary goes to.',
   'steps.choose': 'You approve, or refuse. Nothing is shared before that.',

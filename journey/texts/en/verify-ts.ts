@@ -8,7 +8,7 @@ export const texts = {
   submit: 'Continue',
   'submit.busy': 'Checking the code…',
   'resend.busy': 'Sending the code…',
-  'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve sent a new code (# times in all).}}',
+  'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve now sent # new codes.}}',
   skip: 'Continue without this check',
   'skip.busy': 'Continuing…',
   'spent.sent': 'We can’t send another code right now.',
