@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Complete later',
   heading: 'Your application is saved',
-  lead: 'Come back when it suits you. You’ll pick up where you left off. You can continue on any phone.',
+  lead: 'Come back when it suits you, on any phone. You’ll pick up where you left off.',
   'lead.booked': 'Come back for it on any phone. You’ll pick up where you left off.',
   saved: 'What’s saved',
   'saved.answers': 'Everything you entered, and your card offer.',
@@ -18,5 +18,5 @@ export const texts = {
   leave: 'Sign out',
   'leave.busy': 'Signing you out…',
   now: 'Continue now',
-  queue: 'Your place in the queue is kept until {until}. Continue by then and you’ll be where you were.',
+  queue: 'We’ll hold your place in the queue until {until}. Continue by then to keep it.',
 } as const satisfies Record<string, string>

@@ -12,7 +12,7 @@ export const texts = {
   'P105.back': 'Book a call for a time when you’re back in India.',
   'smartphone.open': 'Open this site in Chrome or Safari on your phone.',
   'smartphone.signIn': 'Choose “Continue an application” and sign in with your mobile number and a code.',
-  'smartphone.goOn': 'Continue with the video call there: everything is saved.',
+  'smartphone.goOn': 'Continue with the video call there.',
   'browser.update': 'Update your browser: Chrome 69 or newer, or Safari 12.1 or newer.',
   'browser.other': 'Or open this site in another browser or on another phone, and sign in with your mobile number.',
   'P106.vpn': 'Turn off any VPN or proxy.',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'No registered mobile number',
   heading: 'Your account has no registered mobile number',
-  lead: 'You already bank with us, but your account has no registered mobile number, and this card needs one.',
+  lead: 'You already bank with us, but this card needs a number registered on your account.',
   'way.other': 'If you’ve given us another number, start again with it.',
   'way.branch': 'Otherwise register one at a branch. It takes one visit.',
   bring: 'What to bring to the branch',

@@ -7,7 +7,7 @@ export const texts = {
   'number.way.branch': 'If you got this number recently, a branch can check that with you and take your application.',
   'number.bring': 'What to bring',
   'number.bring.pan': 'Your PAN card',
-  'number.bring.bill': 'Proof that the number is yours, such as a bill or the SIM card’s papers',
+  'number.bring.bill': 'Proof that the number is yours, such as a phone bill or SIM documents',
   'number.help': 'To find a branch, call {helpline}, {hours}. The call is free.',
   'number.other': 'Use a different mobile number',
 } as const satisfies Record<string, string>

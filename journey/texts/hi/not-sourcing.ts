@@ -7,7 +7,7 @@ export const texts = {
   'number.way.branch': 'अगर यह नंबर आपको हाल ही में मिला है, तो शाखा आपके साथ इसकी जाँच करके आपका आवेदन ले सकती है।',
   'number.bring': 'साथ क्या लाएँ',
   'number.bring.pan': 'अपना पैन कार्ड',
-  'number.bring.bill': 'नंबर आपका होने का प्रमाण, जैसे बिल या सिम कार्ड के दस्तावेज़',
+  'number.bring.bill': 'नंबर आपका होने का प्रमाण, जैसे मोबाइल बिल या सिम के दस्तावेज़',
   'number.help': 'शाखा ढूँढने के लिए {helpline} पर कॉल करें, {hours}। कॉल मुफ़्त है।',
   'number.other': 'दूसरा मोबाइल नंबर लिखें',
 } as const satisfies Record<string, string>
