@@ -42,6 +42,13 @@ test('nor has a word of the bank, except in an SMS', () => {
   expect(ofBank.filter((words) => straight.test(words))).toEqual([])
 })
 
+test('an SMS in English has the straight one only', () => {
+  const messages = JSON.parse(textOf('bank/data/messages.json')) as { channel: string; text: { en: string } }[]
+  const sms = messages.filter(({ channel }) => channel === 'sms').map(({ text }) => text.en)
+  expect(sms.length).toBeGreaterThan(20)
+  expect(sms.filter((words) => words.includes('’'))).toEqual([])
+})
+
 test('nor has a string in the code of the pages', () => {
   expect(code.length).toBeGreaterThan(200)
   expect(code.flatMap((file) => writtenIn(textOf(file)).map((words) => `${file}: ${words}`))).toEqual([])
