@@ -1,7 +1,7 @@
 /** The generic error screen. What went wrong is in errors.ts, by its type. */
 export const texts = {
   title: 'About your application',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',

@@ -2,7 +2,7 @@
 export const texts = {
   ways: 'What you can do',
   call: 'Call {helpline}',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',

@@ -5,7 +5,7 @@ export const texts = {
   'unknown.heading': 'This page doesn’t exist',
   'unknown.text': 'The link is mistyped or out of date. If you’ve started an application, your answers are saved.',
   'unknown.button': 'See all cards',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',

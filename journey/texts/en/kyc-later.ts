@@ -12,7 +12,7 @@ export const texts = {
   'back.hours': 'Video calls: {hours}',
   'hours.range': '{first} to {last}, {opens} to {closes}, except on holidays.',
   'hours.list': '{days}, {opens} to {closes}, except on holidays.',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   copy: 'Copy',
   copied: 'Copied',
   leave: 'Sign out',

@@ -7,7 +7,7 @@ export const texts = {
   'next.ready': 'Have your original PAN card handy.',
   'next.message': 'We’ll text you the result. Your application is saved until then.',
   'next.close': 'You don’t need to wait here. Close this page, and sign in again any time to see the result.',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   copy: 'Copy',
   copied: 'Copied',
   busy: 'One moment…',

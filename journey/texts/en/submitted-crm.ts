@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Thank you, we’re reviewing your application',
   lead: 'Our team will look at your income documents and decide within {hours}\u00a0hours.',
   number: 'Application number',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading your application',

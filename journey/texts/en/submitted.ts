@@ -17,7 +17,7 @@ export const texts = {
   'cardFailed.lead':
     'Your application is complete, but our card system couldn’t issue the card yet. We’re still trying. Come back here to see how it’s going.',
   number: 'Application number',
-  reference: 'Reference to quote',
+  reference: 'Reference number',
   copy: 'Copy',
   copied: 'Copied',
   loading: 'Loading your application',
