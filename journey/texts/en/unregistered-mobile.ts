@@ -5,7 +5,7 @@ export const texts = {
   'lead.plain':
     'This Aadhaar isn’t linked to the number on your application. Enter the number it’s linked to and we’ll send the code there.',
   mobile: 'Mobile number linked to your Aadhaar',
-  'mobile.hint': 'Keep this phone handy. Your application number stays the same.',
+  'mobile.hint': 'Keep this phone handy. The number on your application won’t change.',
   submit: 'Send the code to this number',
   'submit.busy': 'Sending the code…',
   ways: 'If you don’t have that phone',
