@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Is this your application?',
   'lead.telecaller':
     'Our representative filled this in with you. Confirm with a code; you’ll see every detail before we decide.',
-  'lead.partner': 'You’re here from our partner. Confirm your number with a code; the rest takes about 10 minutes.',
+  'lead.partner': 'Our partner sent you here. Confirm your number with a code; the rest takes about 10 minutes.',
   card: 'Card',
   'card.label': '{product} credit card',
   mobile: 'Mobile number',

@@ -42,7 +42,7 @@ export const texts = {
   deposit: 'Backed by your fixed deposit of {amount}',
   decline: 'Decline offer',
   'decline.heading': 'Decline this offer?',
-  'decline.text': 'We’ll close your application, and no card is ordered. You can apply again at any time.',
+  'decline.text': 'We’ll close your application, and no card will be ordered. You can apply again at any time.',
   'decline.keep': 'Keep the offer',
   'decline.confirm': 'Close my application',
 } as const satisfies Record<string, string>

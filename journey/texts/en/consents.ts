@@ -59,7 +59,7 @@ export const texts = {
   'reminders.failed': 'That didn’t work. Please try again.',
   takeBack: 'Withdrawing consent',
   'takeBack.text':
-    'Call {helpline} ({hours}) or write to your branch. We’ll stop using the data straight away, as far as the law allows; an open application may then end.',
+    'Call {helpline} ({hours}) or write to your branch. We’ll stop using the data straight away, as far as the law allows. This may end an open application.',
   loading: 'Loading the consents',
   failed: 'We can’t load the consents right now.',
   'whatsapp.signIn': 'Sign in to your application to turn these messages on or off here.',

@@ -198,7 +198,7 @@ export const texts = {
   'REJECTED_FOUND.buttonRequired': '',
   'REJECTED_FOUND.details': 'See why, and what you can do',
   'REJECTED_FOUND.detailsElsewhere':
-    'It’s open in another tab or on another device. See there why, and what you can do, or sign in here after {until}.',
+    'It’s open in another tab or on another device. Look there to see why and what you can do, or sign in here after {until}.',
   'PARTNER_RESTRICTED.heading': 'This card comes from our partner',
   'PARTNER_RESTRICTED.subHeading':
     'You can only apply for it on the partner’s site or app. You can apply for our other cards here.',

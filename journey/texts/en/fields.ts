@@ -41,7 +41,7 @@ const messages = {
   ageTooLow: 'You must be 18 or older to apply.',
   ageTooHigh: 'Check the year. You can apply up to the age of 100.',
   familyDateRequired: 'Enter their date of birth.',
-  expiryDateRequired: 'Enter the date until which your document is valid.',
+  expiryDateRequired: 'Enter the date your document is valid until.',
   familyAgeTooLow: 'They must be 18 or older to have an add-on card.',
   familyAgeTooHigh: 'Check the year. They can be 100 years old at most.',
   addressInvalid: 'Enter at least one letter or digit.',

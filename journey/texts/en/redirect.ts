@@ -1,10 +1,10 @@
 export const texts = {
   title: 'You’re leaving this page',
   heading: 'You’re leaving {bank}’s application',
-  lead: 'The next page is on {site}. It’s a site we trust, with terms of its own.',
+  lead: 'The next page is on {site}. It’s a site we trust, with its own terms.',
   soon: 'It opens in a few seconds.',
   opened: 'It’s open in your phone’s browser. Come back to this app when you’re done.',
-  safe: 'Everything you entered here is saved, and the link passes none of it on.',
+  safe: 'Everything you entered here is saved, and none of it goes with the link.',
   go: 'Continue to {site}',
   stay: 'Stay here',
   nowhere: 'There’s no page to open',

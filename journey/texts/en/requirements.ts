@@ -15,7 +15,7 @@ export const texts = {
   'browser.about': 'Chrome 69 or newer, or Safari 12.1 or newer.',
   phone: 'A smartphone',
   'phone.orComputer': 'A smartphone, or a computer with a camera',
-  'phone.about': 'Its camera shows your face and your PAN card well.',
+  'phone.about': 'Its camera shows your face and PAN card clearly.',
   'phone.needed': 'This looks like a computer. Choose “Continue on your phone”.',
   'phone.best': 'This looks like a computer. A phone works best.',
   hours: 'Video call hours',

@@ -128,7 +128,7 @@ export const texts = {
   'notice.offline': 'You’re offline. What you’ve entered stays here, and we’ll continue when you’re back online.',
   'notice.unreached':
     'We can’t reach the bank. What you’ve entered stays here, and we’ll continue once the connection is back.',
-  'notice.host': 'This is taking longer than usual. We’re still trying, and nothing you’ve entered is lost.',
+  'notice.host': 'This is taking longer than usual. We’re still trying, and your answers are safe.',
   'notice.refreshed': 'Refreshing can end your session (it ends at {time} without activity).',
   'notice.refreshed.back': 'To change an answer, choose “Back”.',
   'notice.tooSoon': '{seconds, plural, one {Wait # second and try again.} other {Wait # seconds and try again.}}',

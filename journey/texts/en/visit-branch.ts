@@ -14,6 +14,6 @@ export const texts = {
   'bring.pan': 'Your PAN card',
   'bring.address': 'Proof of your address, such as a passport, voter card or driving licence',
   'bring.mobile': 'The phone with the mobile number you want to register',
-  time: 'Come to any branch with the papers below. The visit takes about 20 minutes.',
+  time: 'Come to any branch with what’s listed below. The visit takes about 20 minutes.',
   help: 'To find a branch, call {helpline}, {hours}. The call is free.',
 } as const satisfies Record<string, string>

@@ -57,7 +57,7 @@ test('an empty date asks for that of the document, not for a birth date', async 
     .getByRole('button', { name: texts.submit })
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await expect.element(screen.getByText('Enter the date until which your document is valid.').first()).toBeVisible()
+  await expect.element(screen.getByText('Enter the date your document is valid until.').first()).toBeVisible()
   expect(screen.container.textContent).not.toContain(message('dateRequired'))
 })
 
