@@ -1,4 +1,5 @@
-import { framesOf } from './log.ts'
+import { framesOf, type Log } from './log.ts'
+import { driverError, isUnavailable } from './store/unavailable.ts'
 
 /**
  * What of an error is logged: where it was thrown, and what the database says it is. Never its message or detail, which
@@ -13,4 +14,16 @@ export function faultOf(error: Error) {
     cause: error.cause instanceof Error ? error.cause.name : undefined,
     stack: framesOf(error),
   }
+}
+
+/** Writes down why work for a call failed, and tells whether it was because the database is temporarily unavailable. */
+export function noteFailure(error: unknown, call: string, log: Log): 'down' | 'bug' {
+  const known = driverError(error instanceof Error ? error : new Error(String(error)))
+  const fault = faultOf(known)
+  if (!isUnavailable(known)) {
+    log.error('bug', { call, ...fault })
+    return 'bug'
+  }
+  log.error('database-down', { call, name: fault.name, sqlState: fault.sqlState, reason: known.message })
+  return 'down'
 }

@@ -14,7 +14,6 @@ import { cookieHalfOf } from './cookie.ts'
 import { addressOf, networkOf } from '../network.ts'
 import { channelOfQuery, openBody, type Unwrapped } from './unwrap.ts'
 import { sessionEndsAt } from '../store/session-life.ts'
-import { driverError, isUnavailable } from '../store/unavailable.ts'
 import { inCallSpan } from './call-span.ts'
 import { countedLimits } from './counted-limits.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -24,7 +23,7 @@ import type { Incoming } from './incoming.ts'
 import type { Route } from './route.ts'
 import { saveForApplicant, type SaveChange } from './saving.ts'
 import { hashToken } from '../crypto/token.ts'
-import { faultOf } from '../fault.ts'
+import { noteFailure } from '../fault.ts'
 import { issueToken, readToken } from './token.ts'
 import { inTraceOf } from '../tracing.ts'
 import type { SpanAttributes } from '../spans/spans.ts'
@@ -209,14 +208,8 @@ function outOfPlace({ call }: Route, view: ApplicationView, state: StoredApplica
   return open ? undefined : wrongState(view)
 }
 
-function failure(error: unknown, call: string, { log }: Deps): Refusal {
-  const known = driverError(error instanceof Error ? error : new Error(String(error)))
-  const down = isUnavailable(known)
-  const fault = faultOf(known)
-  if (down) log.error('database-down', { call, name: fault.name, sqlState: fault.sqlState, reason: known.message })
-  else log.error('bug', { call, ...fault })
-  return refuse(down ? 'UNAVAILABLE' : 'INTERNAL')
-}
+const failure = (error: unknown, call: string, { log }: Deps): Refusal =>
+  refuse(noteFailure(error, call, log) === 'down' ? 'UNAVAILABLE' : 'INTERNAL')
 
 const headerOf = (request: FastifyRequest, name: string): string => {
   const value = request.headers[name.toLowerCase()]

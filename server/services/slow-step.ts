@@ -1,23 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import { slowSteps, type SlowStep } from '@card-journey/journey/application/slow-step.ts'
 import type { Deps } from '../compose.ts'
+import { noteFailure } from '../fault.ts'
+
+/** No page can ask again that soon; what is refused at once writes no note. In ms. */
+const notedAfter = 100
 
 /**
  * Work that waits for the bank's systems, noted for as long as it takes: a page that is loaded meanwhile, on whatever node,
- * learns that it is not to ask again. A server that dies in it leaves the note standing for a minute.
+ * learns that it is not to ask again. A server that dies in it leaves the note standing for a minute. The work does not depend
+ * on its note.
  */
 export async function slowStep<Done>(
   step: SlowStep,
   { stored, at }: { stored: { id: string }; at: number },
-  { store }: Pick<Deps, 'store'>,
+  { store, log }: Pick<Deps, 'store' | 'log'>,
   work: () => Promise<Done>,
 ): Promise<Done> {
   const note = { scope: { applicationId: stored.id }, call: step, transactionId: randomUUID() }
-  const begun = await store.idempotency.begin({ ...note, body: '', at })
+  const failed = (error: unknown) => void noteFailure(error, step, log)
+  let noting: ReturnType<typeof store.idempotency.begin> | undefined
+  const timer = setTimeout(() => {
+    noting = store.idempotency.begin({ ...note, body: '', at })
+    noting.catch(failed)
+  }, notedAfter)
   try {
     return await work()
   } finally {
-    if (begun.kind === 'fresh') await store.idempotency.abandon({ ...note, run: begun.run })
+    clearTimeout(timer)
+    const begun = await noting?.catch(() => undefined)
+    if (begun?.kind === 'fresh') await store.idempotency.abandon({ ...note, run: begun.run }).catch(failed)
   }
 }
 

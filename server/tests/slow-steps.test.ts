@@ -1,5 +1,5 @@
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { calls } from './calls.ts'
 import { eventually } from './eventually.ts'
@@ -57,6 +57,13 @@ async function seenWhile<Port extends object>(
 
 const systems = () => product.server.composed.deps.systems
 
+type Decide = ReturnType<typeof systems>['decision']['decide']
+
+async function later<Done>(ms: number, work: () => Promise<Done>): Promise<Done> {
+  await new Promise((passed) => setTimeout(passed, ms))
+  return work()
+}
+
 test('a decision under way is told to a page that is loaded meanwhile, until it is made', async () => {
   const applicant = applicantWith('9836100001')
   await begin(applicant)
@@ -90,6 +97,32 @@ test('so are details that the bank’s systems check', async () => {
   await verifyEmail(applicant, person.emailId)
   const submit = () => need(applicant.act('personal-details', 'submit', personalDetailsOf(person)))
   expect(await seenWhile(applicant, systems().pan, 'validate', submit)).toEqual([undefined, 'details', undefined])
+})
+
+test.each(['begin', 'abandon'] as const)('a note whose %s fails takes nothing from the answer', async (verb) => {
+  const mobileNumber = { begin: '9836100005', abandon: '9836100006' }[verb]
+  const applicant = applicantWith(mobileNumber)
+  await begin(applicant)
+  await giveDetails(applicant, personOf(mobileNumber))
+  await giveHomeAddress(applicant)
+  const noting = vi.spyOn(product.server.composed.deps.store.idempotency, verb).mockRejectedValue(new Error('lost'))
+  const slowly = (own: Decide): Decide =>
+    Object.assign(async (...asked: Parameters<Decide>) => later(150, () => own(...asked)), own)
+  const answer = await instead(systems().decision, 'decide', slowly, () =>
+    applicant.client.call(calls.breResponseDetails, { applicationId: applicant.applicationId }, { impatient: true }),
+  )
+  expect(noting).toHaveBeenCalledTimes(1)
+  noting.mockRestore()
+  expect(answer).toMatchObject({ ok: true })
+})
+
+test('what is answered at once has no note', async () => {
+  const applicant = applicantWith('9836100007')
+  await begin(applicant)
+  const noting = vi.spyOn(product.server.composed.deps.store.idempotency, 'begin')
+  await applicant.act('personal-details', 'submit', { panNumber: 'no PAN' })
+  expect(noting.mock.calls.map(([{ call }]) => call)).toEqual([])
+  noting.mockRestore()
 })
 
 test('what a server that died was asking is told for a minute, and then no longer', async () => {
