@@ -38,7 +38,7 @@ type GivenBy<H> = H extends (...all: never) => Promise<infer R>
   : never
 
 /** Problems that the call declares and its route never gives: one more argument, which nobody can give. */
-type NeverGiven<C extends Call, H> = [Exclude<OwnProblemOf<C>, GivenBy<H>>] extends [never]
+export type NeverGiven<C extends Call, H> = [Exclude<OwnProblemOf<C>, GivenBy<H>>] extends [never]
   ? []
   : [declaredAndNeverGiven: Exclude<OwnProblemOf<C>, GivenBy<H>>]
 
