@@ -153,7 +153,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
       if (moving && !(await route(answer))) update({ problem: answer })
       return { ok: false, failure: answer, fields: to.kind === 'fields' ? to.fields : {} }
     } finally {
-      if (moving) update({ pending: false, waiting: undefined })
+      if (moving && !signedOut()) update({ pending: false, waiting: undefined })
     }
   }
 
@@ -168,6 +168,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     route,
     leaveFor,
     moveOn,
+    watchSignOut,
   })
   const { act, saveDraft, resume, afterAll } = createSaves(ports, { ask, whenLoaded })
 

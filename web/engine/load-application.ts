@@ -8,12 +8,13 @@ import { loadFailing, loadSending, routeFor } from './parts.ts'
 
 interface LoadingPorts extends Pick<Engine, 'ask' | 'route' | 'leaveFor' | 'moveOn'> {
   client: Client
+  watchSignOut: () => () => boolean
 }
 
 /** The application of this session, fetched once however many ask for it at a time. */
 export function createLoading(
   { session, state, update, go, path }: EnginePorts,
-  { client, ask, route, leaveFor, moveOn }: LoadingPorts,
+  { client, ask, route, leaveFor, moveOn, watchSignOut }: LoadingPorts,
 ) {
   let loading: Promise<void> | undefined
 
@@ -42,11 +43,12 @@ export function createLoading(
 
   /** What the page before a reload had asked for is shown as under way until it is over, as it was there. */
   async function awaitStep(application: ApplicationView): Promise<void> {
+    const signedOut = watchSignOut()
     update({ waiting: application.underWay, pending: true, decided: undefined })
     await loadSending()
-      .then(({ untilOver }) => untilOver(application, path, { askForApplication, route, moveOn }))
+      .then(({ untilOver }) => untilOver(application, path, { askForApplication, signedOut, route, moveOn }))
       .catch(() => undefined)
-    update({ waiting: undefined, pending: false })
+    if (!signedOut()) update({ waiting: undefined, pending: false })
   }
 
   /**

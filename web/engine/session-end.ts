@@ -56,7 +56,8 @@ export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplicati
         session.end()
         signOuts++
         const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
-        update({ ...gone, status: 'absent', signInReason: 'signedOut' })
+        // Nor is anything waited for that was asked before.
+        update({ ...gone, waiting: undefined, pending: false, status: 'absent', signInReason: 'signedOut' })
         go('verify-application', { replace: true })
       }),
     /** Tells, once a call is answered, whether the person has signed out since: then nothing of the answer is kept. */

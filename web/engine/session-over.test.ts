@@ -55,3 +55,16 @@ test('[RO-11] once the session has ended, a further press says so without a call
   void journey.ask(applicationDetails, whole)
   await expect.poll(() => asked.at(-1)?.token).toBe('session-2')
 })
+
+test('who signs out while a host is asked sees the way in at once, and its late answer changes nothing there', async () => {
+  const { journey, asked, went } = await tabByHand()
+  const pressed = journey.ask(applicationDetails, whole, { moveOn: true, waiting: 'decision' })
+  await expect.poll(() => asked.length).toBe(1)
+  await journey.signOut()
+  expect(journey.state()).toMatchObject({ waiting: undefined, pending: false })
+  journey.update({ waiting: 'signing-in', pending: true })
+  asked[0]?.answer('UNAVAILABLE')
+  await pressed
+  expect(journey.state()).toMatchObject({ waiting: 'signing-in', pending: true })
+  expect(went).toEqual(['/verify/application'])
+})

@@ -69,6 +69,30 @@ test('a session that ends meanwhile says so', async () => {
   expect(went).toEqual(['/auth/error?type=S100'])
 })
 
+test('who signs out meanwhile is signed out at once, and nothing leads them elsewhere', async () => {
+  const { journey, shown, seconds, went, loading } = await reloaded(asked, asked)
+  const signedOut = journey.signOut()
+  await seconds(0)
+  await signedOut
+  expect(shown()).toEqual([undefined, false])
+  await seconds(2)
+  await loading
+  expect(went).toEqual(['/verify/application'])
+  expect(journey.state().application).toBeUndefined()
+})
+
+test('nor whoever signs in next', async () => {
+  const { journey, shown, seconds, went, loading } = await reloaded(asked, asked, decided)
+  const signedOut = journey.signOut()
+  await seconds(0)
+  await signedOut
+  journey.update({ application: view({ applicationReferenceNo: 'EX26K7Q3M8' }), waiting: 'signing-in', pending: true })
+  await seconds(3)
+  await loading
+  expect(shown()).toEqual(['signing-in', true])
+  expect(went).toEqual(['/verify/application'])
+})
+
 test('without anything under way the screen is there at once', async () => {
   const { shown, loading } = await reloaded(settled)
   await loading

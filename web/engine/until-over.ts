@@ -8,6 +8,8 @@ const pause = 1000
 
 interface Looking extends Pick<Engine, 'route' | 'moveOn'> {
   askForApplication: () => Promise<Outcome>
+  /** They wait for nothing any more, nor does whoever signs in next. */
+  signedOut: () => boolean
 }
 
 /**
@@ -17,11 +19,12 @@ interface Looking extends Pick<Engine, 'route' | 'moveOn'> {
 export async function untilOver(
   before: ApplicationView,
   path: () => string,
-  { askForApplication, route, moveOn }: Looking,
+  { askForApplication, signedOut, route, moveOn }: Looking,
 ): Promise<void> {
   const from = path()
   for (let underWay = before.underWay; underWay;) {
     await new Promise((passed) => setTimeout(passed, pause))
+    if (signedOut()) return
     const outcome = await askForApplication()
     if (!outcome.ok) {
       if (outcome.failure) await route(outcome.failure)
