@@ -26,16 +26,18 @@ export function useDecision(): () => Promise<Outcome> {
  * Asks for the decision automatically if one is due: after an office address (PC-11), after the accepted offer (BR-18).
  */
 export function useDueDecision(due: boolean): () => Promise<Outcome> {
-  const { pending, application } = useJourney()
+  const { pending, application, load } = useJourney()
   const underWay = application?.underWay !== undefined
   const decide = useDecision()
   const asked = useRef(false)
   useEffect(() => {
     if (!due) asked.current = false
-    // After the save that made it due: two actions of one tab never overlap. And not while the page before a reload still asks.
-    if (!due || pending || underWay || asked.current) return
+    // After the save that made it due: two actions of one tab never overlap.
+    if (!due || pending || asked.current) return
+    // Another page asked, before a reload or elsewhere: looks until that is over, if nothing looks already.
+    if (underWay) return void load()
     asked.current = true
     void decide()
-  }, [due, pending, underWay, decide])
+  }, [due, pending, underWay, decide, load])
   return decide
 }
