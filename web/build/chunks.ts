@@ -54,7 +54,7 @@ const base = [
   'web/master/master.ts',
   'web/page/page-data.ts',
   'web/page/page-query.ts',
-  'web/layout/lazy-beside.ts',
+  'web/layout/lazy-part.ts',
   'web/routing/load-code.ts',
   'web/routing/load-screen.ts',
   'web/routing/routes.ts',

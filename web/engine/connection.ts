@@ -17,11 +17,14 @@ export const connection: Connection = {
     }),
 }
 
-const troubles = new Map<unknown, Trouble>()
+/** A part of the page can't be had: `gone`, because the page is older than what is served; or it came `late`. */
+export type PartTrouble = 'gone' | 'late'
+
+const troubles = new Map<unknown, Trouble | PartTrouble>()
 const listeners = new Set<() => void>()
 
-/** Records what the app is waiting for; `undefined` once that is over. */
-export function noteTrouble(who: unknown, trouble: Trouble | undefined): void {
+/** Records what the app is waiting for, or lacks; `undefined` once that is over. */
+export function noteTrouble(who: unknown, trouble: Trouble | PartTrouble | undefined): void {
   if (troubles.get(who) === trouble) return
   if (trouble) troubles.set(who, trouble)
   else troubles.delete(who)
@@ -29,7 +32,7 @@ export function noteTrouble(who: unknown, trouble: Trouble | undefined): void {
 }
 
 /** What the app is waiting for now; the latest, if several. */
-export const troubleNow = (): Trouble | undefined => Array.from(troubles.values()).at(-1)
+export const troubleNow = (): Trouble | PartTrouble | undefined => Array.from(troubles.values()).at(-1)
 
 export function onTroubles(listener: () => void): () => void {
   listeners.add(listener)

@@ -1,6 +1,6 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Suspense } from 'react'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
@@ -8,7 +8,7 @@ import { pathOf } from '../routing/routes.ts'
 import { Link } from './Link.tsx'
 import type { PageKind } from './page-kind.ts'
 
-const Withdraw = lazyBeside(() => import('./Withdraw.tsx').then((file) => file.Withdraw))
+const Withdraw = lazyPart(() => import('./Withdraw.tsx').then((file) => file.Withdraw))
 
 /** Help first, then what the law requires on every page. Beside the listing in full, within an application in one line. */
 export function Footer({ page }: { page: PageKind }) {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { isRetailerProduct } from '@card-journey/journey/rules/product/retailer-products.ts'
 import { languageNames } from '../texts/language.ts'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useHydrated } from '../page/page-query.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
@@ -15,8 +15,8 @@ import { Link } from './Link.tsx'
 import { BankLogo } from './BankLogo.tsx'
 import { SavedState } from './SavedState.tsx'
 
-const SignedIn = lazyBeside(() => import('./SignedIn.tsx').then((file) => file.SignedIn))
-const HelpSheet = lazyBeside(() => import('./HelpSheet.tsx').then((file) => file.HelpSheet))
+const SignedIn = lazyPart(() => import('./SignedIn.tsx').then((file) => file.SignedIn))
+const HelpSheet = lazyPart(() => import('./HelpSheet.tsx').then((file) => file.HelpSheet))
 
 export interface HeaderProps {
   onLanguage: (language: Language) => void

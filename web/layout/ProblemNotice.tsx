@@ -1,11 +1,11 @@
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { lazy, Suspense } from 'react'
-import { loadCode } from '../routing/load-code.ts'
+import { Suspense } from 'react'
 import { useTexts } from '../texts/screen-texts.ts'
 import type { Failure } from '../engine/failure.ts'
 import { useJourney } from '../engine/use-journey.ts'
+import { lazyPart } from './lazy-part.ts'
 
-const UnfitCard = lazy(() => loadCode(() => import('./UnfitCard.tsx')).then((file) => ({ default: file.UnfitCard })))
+const UnfitCard = lazyPart(() => import('./UnfitCard.tsx').then((file) => file.UnfitCard))
 
 /** They lead to a screen of their own, unless what leads there can't be fetched (engine/parts.ts). */
 const elsewhere: readonly Failure['problem'][] = ['NETWORK', 'UNAVAILABLE', 'INTERNAL']

@@ -1,12 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../engine/use-journey.ts'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
-const SessionEndingDialog = lazyBeside(() =>
-  import('./SessionEndingDialog.tsx').then((file) => file.SessionEndingDialog),
-)
+const SessionEndingDialog = lazyPart(() => import('./SessionEndingDialog.tsx').then((file) => file.SessionEndingDialog))
 
 /** After how long a check that came to nothing is made again, in ms. */
 const checkAgain = 30_000

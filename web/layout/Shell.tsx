@@ -2,7 +2,7 @@ import { classes } from '@card-journey/ui/classes.ts'
 import { useMoving } from '@card-journey/ui/moving.ts'
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import { useHydrated } from '../page/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../engine/report.ts'
@@ -26,10 +26,10 @@ import { usePageChange } from './use-page-change.ts'
 import { useWide } from './use-wide.ts'
 import { UntilMoved, useWaiting } from './UntilMoved.tsx'
 
-const SidePanel = lazyBeside(() => import('./SidePanel.tsx').then((file) => file.SidePanel))
-const BackWay = lazyBeside(() => import('./BackWay.tsx').then((file) => file.BackWay))
-const Notices = lazyBeside(() => import('./Notices.tsx').then((file) => file.Notices))
-const Downtime = lazyBeside(() => import('./Downtime.tsx').then((file) => file.Downtime))
+const SidePanel = lazyPart(() => import('./SidePanel.tsx').then((file) => file.SidePanel))
+const BackWay = lazyPart(() => import('./BackWay.tsx').then((file) => file.BackWay))
+const Notices = lazyPart(() => import('./Notices.tsx').then((file) => file.Notices))
+const Downtime = lazyPart(() => import('./Downtime.tsx').then((file) => file.Downtime))
 
 export interface ShellProps {
   onLanguage: (language: Language) => void

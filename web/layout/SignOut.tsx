@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 
-const SignOutDialog = lazyBeside(() => import('./SignOutDialog.tsx').then((file) => file.SignOutDialog))
+const SignOutDialog = lazyPart(() => import('./SignOutDialog.tsx').then((file) => file.SignOutDialog))
 
 /** Ends the session from any screen, after asking. */
 export function SignOut() {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import { onFirstToast } from './toasts.ts'
 
-const Toasts = lazyBeside(() => import('./Toasts.tsx').then((file) => file.Toasts))
+const Toasts = lazyPart(() => import('./Toasts.tsx').then((file) => file.Toasts))
 
 /** Nothing until the first toast. */
 export function ToastSlot() {

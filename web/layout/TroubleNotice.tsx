@@ -1,16 +1,31 @@
+import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
 import { useOnline, useTrouble } from './use-online.ts'
 
-/** What the app is waiting for: a network, a response, the bank. A dialog has its own, because it covers the page's. */
+/**
+ * What the app is waiting for: a network, a response, the bank; or which part of the page it can't have, with the way to ask
+ * anew, as of a whole screen (BrokenScreen.tsx). A dialog has its own, because it covers the page's.
+ */
 export function TroubleNotice() {
   const t = useTexts('shell')
   const online = useOnline()
   const noted = useTrouble()
   const trouble = online ? noted : 'offline'
-  return trouble ? (
-    <Notice kind="warning">
-      <p>{t(`notice.${trouble}`)}</p>
+  if (!trouble) return null
+  const gone = trouble === 'gone'
+  if (!gone && trouble !== 'late')
+    return (
+      <Notice kind="warning">
+        <p>{t(`notice.${trouble}`)}</p>
+      </Notice>
+    )
+  return (
+    <Notice kind="warning" heading={gone && t('failure.newer.heading')}>
+      <p>{t(gone ? 'failure.newer' : 'failure.slow')}</p>
+      <Button kind="secondary" onClick={() => location.reload()}>
+        {t(gone ? 'failure.newer.reload' : 'action.retry')}
+      </Button>
     </Notice>
-  ) : null
+  )
 }

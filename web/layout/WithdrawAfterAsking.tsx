@@ -1,9 +1,9 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Suspense, useState } from 'react'
-import { lazyBeside } from './lazy-beside.ts'
+import { lazyPart } from './lazy-part.ts'
 import type { WithdrawWords } from './WithdrawDialog.tsx'
 
-const WithdrawDialog = lazyBeside(() => import('./WithdrawDialog.tsx').then((file) => file.WithdrawDialog))
+const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx').then((file) => file.WithdrawDialog))
 
 /**
  * A button that withdraws the application after saying what that means; then its ending is shown. `equal`: it refuses an

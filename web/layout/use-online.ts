@@ -1,4 +1,3 @@
-import type { Trouble } from '@card-journey/contract/client.ts'
 import { useSyncExternalStore } from 'react'
 import { onTroubles, troubleNow } from '../engine/connection.ts'
 
@@ -19,5 +18,6 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** What a call or a chunk of the app is waiting for. Nothing in the first HTML. */
-export const useTrouble = (): Trouble | undefined => useSyncExternalStore(onTroubles, troubleNow, () => undefined)
+/** What a call or a chunk of the app is waiting for, or can't have. Nothing in the first HTML. */
+export const useTrouble = (): ReturnType<typeof troubleNow> =>
+  useSyncExternalStore(onTroubles, troubleNow, () => undefined)

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
-import { loadCode } from '../../routing/load-code.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../layout/lazy-part.ts'
 import type { EmailProof } from './use-email-proof.ts'
 
-const EmailCodeSheet = lazy(() =>
-  loadCode(() => import('./EmailCodeSheet.tsx')).then((file) => ({ default: file.EmailCodeSheet })),
-)
+const EmailCodeSheet = lazyPart(() => import('./EmailCodeSheet.tsx').then((file) => file.EmailCodeSheet))
 
 /** The sheet that asks for the emailed code, loaded when one has been sent. */
 export function EmailProofSheet({ proof }: { proof: EmailProof }) {

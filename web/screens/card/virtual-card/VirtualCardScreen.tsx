@@ -5,12 +5,12 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { BesideIfWide } from '../../../layout/Aside.tsx'
+import { lazyPart } from '../../../layout/lazy-part.ts'
 import { Link } from '../../../layout/Link.tsx'
-import { loadCode } from '../../../routing/load-code.ts'
 import { pathOf } from '../../../routing/routes.ts'
 import { useSubject } from '../../../layout/page-title.ts'
 import { Activation } from './activation/Activation.tsx'
@@ -25,8 +25,8 @@ import { useCardDetails } from './use-card-details.ts'
 import { useReveal } from './reveal/use-reveal.ts'
 import './virtual-card.css'
 
-const AddOns = lazy(() => loadCode(() => import('./add-ons/AddOns.tsx')).then((file) => ({ default: file.AddOns })))
-const Upi = lazy(() => loadCode(() => import('./upi/Upi.tsx')).then((file) => ({ default: file.Upi })))
+const AddOns = lazyPart(() => import('./add-ons/AddOns.tsx').then((file) => file.AddOns))
+const Upi = lazyPart(() => import('./upi/Upi.tsx').then((file) => file.Upi))
 
 /** The virtual card: masked, its details for a short time, its limit, and where the physical one is (SC-43). */
 export function VirtualCardScreen() {

@@ -1,17 +1,17 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../../layout/lazy-part.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
-import { loadCode } from '../../../routing/load-code.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { usePhone } from './use-phone.ts'
 import '../video-kyc.css'
 
 // With its library, which comes when it is first needed.
-const QrCode = lazy(() => loadCode(() => import('./QrCode.tsx')).then((file) => ({ default: file.QrCode })))
+const QrCode = lazyPart(() => import('./QrCode.tsx').then((file) => file.QrCode))
 
 /** The call on a phone: by QR code or SMS, followed here until it comes back (VK-04, VK-12). */
 export function PhoneHandOff() {
