@@ -1,6 +1,6 @@
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../../examples/examples.tsx'
 import { activationConsent, autopayConsent } from '../../card-consents-for-tests.ts'
@@ -91,6 +91,19 @@ test('the details of a card are not shown once their pop-up was closed', async (
   answer({ ok: true, response: { expiry: secrets.expiry } })
   // Longer than the answer takes to be shown.
   await new Promise((later) => setTimeout(later, 200))
+  expect(document.querySelector('iframe')).toBeNull()
+  await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
+})
+
+test('nor if they come while the tab is hidden', async () => {
+  const { screen, dialog, proves, answer } = await open('fetchExpiryDetails')
+  await screen.getByRole('button', { name: texts.show }).click()
+  await proves(texts['ask.show'])
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  answer({ ok: true, response: { expiry: secrets.expiry } })
+  await expect.element(dialog).not.toBeInTheDocument()
+  state.mockRestore()
   expect(document.querySelector('iframe')).toBeNull()
   await expect.element(screen.getByRole('button', { name: texts.show })).toBeVisible()
 })

@@ -26,7 +26,7 @@ export interface Reveal {
 
 /**
  * Shows the card's details for the time that the server grants (30 s), and hides them at its end or as soon as the tab
- * is hidden (SC-43, SC-49). Nothing is kept.
+ * is hidden (SC-43, SC-49); what comes while it is hidden is not shown at all. Nothing is kept.
  */
 export function useReveal(): Reveal {
   const { now, update } = useJourney()
@@ -65,7 +65,7 @@ export function useReveal(): Reveal {
       ])
       if (!cvv.ok) return cvv
       if (!expiry.ok) return expiry
-      if (own !== current.current) return number
+      if (own !== current.current || document.visibilityState === 'hidden') return number
       setShown({ number: cardNumber, cvv: cvv.response.cvv, expiry: expiry.response.expiry, until })
       update({ revealed: true })
       return number
