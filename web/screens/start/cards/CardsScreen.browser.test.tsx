@@ -240,3 +240,40 @@ test('on a desktop the rest of the last row says how to choose, until a filter n
   await expect.element(closing).not.toBeInTheDocument()
   await page.viewport(360, 740)
 })
+
+const eightPurposes = Object.values(
+  import.meta.glob<{ code: string; label: { en: string } }[]>('../../../../bank/data/preferences.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+  .flat()
+  .map(({ code, label }) => ({ code, label: label.en, productCodes: ['PVRB'] }))
+const lakhs = [0, 2.5, 3, 4, 5, 6, 12, 18, 4, 5]
+
+test.for([1280, 1440, 1600, 1920])(
+  'in a window %i px wide each question is one row with its pills, and how many cards stands in the second',
+  async (width) => {
+    await page.viewport(width, 900)
+    const products = tenCards.map((card, index) => ({
+      ...card,
+      eligibility: { ...card.eligibility, minimumAnnualIncome: 1e5 * (lakhs[index] ?? 0) },
+    }))
+    const { screen } = await open({
+      master: { ...master, getProductDetails: products, getPreferenceDetails: eightPurposes },
+    })
+    screen.container.setAttribute('style', 'margin: 0 auto; max-width: var(--page)')
+    const rows = [...screen.container.querySelectorAll('.listing__wishes > div')]
+    expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([8, 8])
+    for (const row of rows) {
+      const label = row.querySelector('.chip-field__label')!
+      expect(label.getClientRects()[0]!.height).toBeLessThan(1.6 * parseFloat(getComputedStyle(label).fontSize))
+      expect(new Set([...row.querySelectorAll('.chip')].map((chip) => chip.getBoundingClientRect().top)).size).toBe(1)
+    }
+    const lefts = rows.map((row) => row.querySelector('.chip')!.getBoundingClientRect().left)
+    expect(lefts[0]).toBeCloseTo(lefts[1]!, 0)
+    const count = screen.container.querySelector('.listing__count')!.getBoundingClientRect()
+    expect(count.top).toBeLessThan(rows[1]!.getBoundingClientRect().bottom)
+    await page.viewport(360, 740)
+  },
+)

@@ -1,0 +1,66 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { examples as offers } from '../screens/offer/congratulations/CongratulationsScreen.examples.tsx'
+import { examples as work } from '../screens/work/work-details/WorkDetailsScreen.examples.tsx'
+import '../styles/critical.css'
+import { ExamplePage } from './ExamplePage.tsx'
+
+async function open(width: number, height: number, screen = work['empty']) {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(414, 896))
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {screen}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelector('.page__side-help')).not.toBeNull()
+  return container
+}
+
+test.each([
+  [1280, 700, '1120px', 304],
+  [1280, 800, '1120px', 400],
+  [1440, 900, '1120px', 400],
+  [1920, 1080, '1264px', 448],
+] as const)(
+  'in a window of %i by %i the page is %s wide, and the card beside a form %i px',
+  async (width, height, wide, card) => {
+    const container = await open(width, height)
+    const style = getComputedStyle(document.documentElement)
+    expect([style.getPropertyValue('--page'), style.getPropertyValue('--card')]).toEqual([wide, `${card}px`])
+    const art = container.querySelector('.page__side-card > .card-art')!
+    await expect.poll(() => Math.round(art.getBoundingClientRect().width)).toBe(card)
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
+
+test.each([1024, 1280, 1440, 1920])(
+  'in a window %i px wide the panel’s content ends where the header does, well away from the column',
+  async (width) => {
+    const container = await open(width, 900)
+    const box = (part: string) => container.querySelector(part)!.getBoundingClientRect()
+    expect(box('.page__side').right).toBeCloseTo(
+      box('.header').right - parseFloat(getComputedStyle(container.querySelector('.header')!).paddingRight),
+      0,
+    )
+    await expect
+      .poll(() => Math.round(box('.page__side-card > .card-art').right))
+      .toBe(Math.round(box('.page__side').right))
+    expect(box('.page__side-card').left - box('.page__main').right).toBeGreaterThanOrEqual(95)
+  },
+)
+
+test.each([
+  [1280, 800, 400],
+  [1920, 1080, 448],
+] as const)(
+  'in a window of %i by %i the card of an offer is as wide as the panel: %i px',
+  async (width, height, wide) => {
+    const container = await open(width, height, offers['empty'])
+    const card = () => container.querySelector('.card-column > .card-art')!.getBoundingClientRect()
+    await expect
+      .poll(() => [card().width, card().right])
+      .toEqual([wide, container.querySelector('.page__side')!.getBoundingClientRect().right])
+  },
+)
