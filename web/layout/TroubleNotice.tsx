@@ -14,18 +14,15 @@ export function TroubleNotice() {
   const trouble = online ? noted : 'offline'
   if (!trouble) return null
   const gone = trouble === 'gone'
-  if (!gone && trouble !== 'late')
-    return (
-      <Notice kind="warning">
-        <p>{t(`notice.${trouble}`)}</p>
-      </Notice>
-    )
+  const late = trouble === 'late'
   return (
     <Notice kind="warning" heading={gone && t('failure.newer.heading')}>
-      <p>{t(gone ? 'failure.newer' : 'failure.slow')}</p>
-      <Button kind="secondary" onClick={() => location.reload()}>
-        {t(gone ? 'failure.newer.reload' : 'action.retry')}
-      </Button>
+      <p>{t(gone ? 'failure.newer' : late ? 'failure.slow' : `notice.${trouble}`)}</p>
+      {(gone || late) && (
+        <Button kind="secondary" onClick={() => location.reload()}>
+          {t(gone ? 'failure.newer.reload' : 'action.retry')}
+        </Button>
+      )}
     </Notice>
   )
 }
