@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { generateOTP } from './calls/apps/generateOTP.ts'
+import { setMPIN } from './calls/apps/setMPIN.ts'
 import { createClient, type ClientSettings, type Trouble } from './client.ts'
 import { silenceLimit } from './network.ts'
 
@@ -57,7 +58,9 @@ function browserOn(answers: readonly object[], settings: Partial<ClientSettings>
       { mobileNumber: '9876543210' },
       { impatient, onTrouble: (trouble) => troubles.push(trouble) },
     )
-  return { ask, transactions, troubles, waited: () => clock }
+  const setPin = () =>
+    client.call(setMPIN, { mpin: '270518', confirmMpin: '270518' }, { onTrouble: (trouble) => troubles.push(trouble) })
+  return { ask, setPin, transactions, troubles, waited: () => clock }
 }
 
 test('a lost connection is waited for without end, under the same transaction id', async () => {
@@ -165,4 +168,18 @@ test('an answer that can’t be opened is no lost connection: it ends', async ()
   const { ask, transactions } = browserOn([sent], { envelope })
   expect(await ask()).toMatchObject({ ok: false, problem: 'NETWORK' })
   expect(transactions).toHaveLength(4)
+})
+
+test.each([
+  ['another is signed in', 'session-2'],
+  ['nobody is signed in', ''],
+])('what one person asked for is not sent again once %s: it would be done for them', async (_, after) => {
+  let sessionToken = 'session-1'
+  const { setPin, transactions, troubles } = browserOn([failing(503)], {
+    ids: () => ({ webSessionId: 'web1', applicationId: '', sessionToken, token: '' }),
+    connection: { online: () => true, wait: async () => void (sessionToken = after) },
+  })
+  expect(await setPin()).toMatchObject({ ok: false, problem: 'SESSION_ENDED' })
+  expect(transactions).toHaveLength(1)
+  expect(troubles).toEqual(['host', undefined])
 })

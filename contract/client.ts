@@ -41,6 +41,10 @@ export interface CallOptions {
   onTrouble?: (trouble: Trouble | undefined) => void
 }
 
+/** Whether the call is one's own: it needs a session. */
+export const needsSession = ({ caller }: Pick<Call, 'caller'>): boolean =>
+  caller === 'signed-in' || caller === 'applicant'
+
 /**
  * Why a call has to wait. `offline`: no network; `unreached`: there is one, but no response comes back; `host`:
  * something behind the server fails.
@@ -200,11 +204,17 @@ export function createClient(settings: ClientSettings): Client {
       const { transactionId = settings.newId(), keepalive = false, impatient = false, onTrouble } = options
       const patience = patienceOf(settings, impatient)
       const { connection } = settings
+      const { sessionToken } = settings.ids()
       for (;;) {
         while (connection && !keepalive && !connection.online()) {
           onTrouble?.('offline')
           await connection.wait(offlineLook)
           if (!connection.online()) break
+        }
+        // What one person asked for is not sent in the session of the next.
+        if (needsSession(call) && settings.ids().sessionToken !== sessionToken) {
+          onTrouble?.(undefined)
+          return { ok: false, call: call.id, problem: 'SESSION_ENDED', detail: {}, message: '' }
         }
         const { again, ...answer } = (await attempt(call, request, transactionId, keepalive)) as CallResult<never> & {
           again?: Again | undefined

@@ -269,3 +269,31 @@ test.each([
   expect(journey.state().application?.drafts).toEqual({})
   expect(sent).not.toContain('updateApplication')
 })
+
+test('what waits behind a draft or a save that takes long goes to nobody else who has signed in meanwhile', async () => {
+  const sent: string[] = []
+  const { promise, resolve } = Promise.withResolvers<CallResult<never>>()
+  const said = { record: view({ drafts: {} }) }
+  const client: Client = {
+    async call({ id }, request) {
+      if (id !== 'updateApplication') return { ok: true, response: [said.record] } as CallResult<never>
+      sent.push((request as RequestOf<typeof updateApplication>).applicationDetails.applicationReferenceNo)
+      return promise
+    },
+  }
+  const { journey, session } = await tabOn({}, client)
+  session.set('token', 'token-1')
+  await journey.load()
+  const first = journey.saveDraft('more-personal-details', { fatherName: 'Ravi' })
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  const second = journey.saveDraft('more-personal-details', { fatherName: 'Ravi Kul' })
+  const pressed = [1, 2].map(() => journey.act('more-personal-details', 'submit', { fatherName: 'Ravi Kul' }))
+  await new Promise((later) => setTimeout(later))
+  said.record = view({ applicationReferenceNo: 'EX26K7Q3M8' })
+  session.set('sessionToken', 'session-2')
+  journey.update({ application: said.record })
+  resolve({ ok: false, call: 'updateApplication', problem: 'NETWORK', detail: {}, message: '' })
+  expect(await Promise.all([first, second])).toEqual([false, false])
+  expect(await Promise.all(pressed)).toMatchObject([{ ok: false }, { ok: false }])
+  expect(sent).toEqual(['EX26K7Q3M9', 'EX26K7Q3M9'])
+})

@@ -1,7 +1,7 @@
 import { recordEvent } from '@card-journey/contract/calls/apps/recordEvent.ts'
 import { leaveApplication } from '@card-journey/contract/calls/apps/leaveApplication.ts'
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
-import type { Client, Trouble } from '@card-journey/contract/client.ts'
+import { needsSession, type Client, type Trouble } from '@card-journey/contract/client.ts'
 import { showsPartnerLogo } from '@card-journey/journey/rules/entry/channels.ts'
 import type { EntryOutcome } from '../sign-in/entry-data.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
@@ -158,8 +158,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
   }
 
   /** The call needs a session, and the one of this page has ended: without its token the server could only guess why. */
-  const isOver = ({ caller }: Parameters<Engine['ask']>[0]): boolean =>
-    (caller === 'signed-in' || caller === 'applicant') && session.ended()
+  const isOver = (call: Parameters<Engine['ask']>[0]): boolean => needsSession(call) && session.ended()
 
   const ask = askAny as Engine['ask']
   const { askForApplication, load, loadBeside, whenLoaded } = createLoading(ports, {
@@ -170,7 +169,7 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     moveOn,
     watchSignOut,
   })
-  const { act, saveDraft, resume, afterAll } = createSaves(ports, { ask, whenLoaded })
+  const { act, saveDraft, resume, afterAll } = createSaves(ports, { ask, whenLoaded, watchSignOut })
 
   function mayEnter(screen: ScreenId): boolean {
     if (isPublic(screen) || always.includes(screen)) return true

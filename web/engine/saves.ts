@@ -13,10 +13,12 @@ type Draft = Omit<Parameters<typeof sendDraft>[1], 'leaving'>
 
 interface SavingPorts extends Pick<Engine, 'ask'> {
   whenLoaded: () => Promise<ApplicationView | undefined>
+  /** What waits for its turn is theirs who typed it: nobody else who has signed in meanwhile may get it. */
+  watchSignOut: () => () => boolean
 }
 
 /** Saves and drafts of one tab, in their order. */
-export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts) {
+export function createSaves(ports: EnginePorts, { ask, whenLoaded, watchSignOut }: SavingPorts) {
   const { session, state, update, now } = ports
   const typedNow = typedClock(ports)
   /** Saves run one after another: each carries the version from the one before. */
@@ -37,9 +39,10 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     { screen, action, typedAt }: { screen: string; action: string; typedAt: number | undefined },
     answers: Readonly<Record<string, string>>,
     options: AskOptions,
+    signedOut: () => boolean,
   ): Promise<Outcome<unknown>> {
     const [application, sending] = await Promise.all([whenLoaded(), loadSending().catch(() => undefined)])
-    if (!application) return notLoaded
+    if (!application || signedOut()) return notLoaded
     if (!sending) {
       const failure = notFetched('updateApplication')
       if (options.moveOn) update({ problem: failure })
@@ -59,14 +62,15 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
   }
 
   function sendInTurn(draft: Draft): Promise<boolean> {
-    const underWay = Promise.all([queue, drafting]).then(() => send(draft, false))
+    const signedOut = watchSignOut()
+    const underWay = Promise.all([queue, drafting]).then(() => send(draft, false, signedOut))
     drafting = underWay.catch(() => undefined)
     return underWay
   }
 
-  async function send(draft: Draft, leaving: boolean): Promise<boolean> {
+  async function send(draft: Draft, leaving: boolean, signedOut = watchSignOut()): Promise<boolean> {
     const application = await whenLoaded()
-    if (!application) return false
+    if (!application || signedOut()) return false
     const options = leaving ? { keepalive: true } : { impatient: true }
     const { ok } = await sendDraft(ask, { ...draft, leaving }, application, ports.language(), options)
     if (ok) update({ savedAt: now() })
@@ -85,7 +89,8 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded }: SavingPorts
     // At the press, not when its turn comes; before the record is here, which has earlier ones, it can't be told.
     const typedAt = state().application && typedNow()
     const from = ports.path()
-    return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, from, ...options }))
+    const signedOut = watchSignOut()
+    return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, from, ...options }, signedOut))
   }
 
   const saveDraft: Engine['saveDraft'] = async (screen, answers, { leaving = false } = {}) => {

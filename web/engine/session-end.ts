@@ -38,7 +38,6 @@ export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplicati
     return true
   }
 
-  let signOuts = 0
   const tabs = createOtherTabs(ports, () => void check(true))
 
   return {
@@ -54,17 +53,16 @@ export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplicati
         await tabs.tellSignOut().catch(() => undefined)
         await forgetSessionKey(session.webSessionId())
         session.end()
-        signOuts++
         const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
         // Nor is anything waited for that was asked before.
         update({ ...gone, waiting: undefined, pending: false, status: 'absent', signInReason: 'signedOut' })
         go('verify-application', { replace: true })
       }),
-    /** Tells, once a call is answered, whether the person has signed out since: then nothing of the answer is kept. */
+    /** Tells, once a call is answered, whether who asked has signed out since, or another signed in: nothing of it is kept. */
     watchSignOut: (): (() => boolean) => {
-      const before = signOuts
+      const before = session.get('sessionToken')
       return () => {
-        if (signOuts === before) return false
+        if (!before || session.get('sessionToken') === before || session.ended()) return false
         if (!session.signedIn()) {
           session.signOut()
           update({ sessionEndsAt: undefined })

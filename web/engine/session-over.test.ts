@@ -68,3 +68,14 @@ test('who signs out while a host is asked sees the way in at once, and its late 
   expect(journey.state()).toMatchObject({ waiting: 'signing-in', pending: true })
   expect(went).toEqual(['/verify/application'])
 })
+
+test('an answer that was asked for in the session before says nothing about that of the next applicant', async () => {
+  const { journey, session, asked, went } = await tabByHand()
+  const pressed = journey.ask(applicationDetails, whole, { moveOn: true })
+  await expect.poll(() => asked.length).toBe(1)
+  session.set('sessionToken', 'session-2')
+  asked[0]?.answer('SESSION_ENDED')
+  expect(await pressed).toMatchObject({ ok: false, failure: undefined })
+  expect(session.get('sessionToken')).toBe('session-2')
+  expect(went).toEqual([])
+})
