@@ -55,3 +55,16 @@ test('a thumbnail has no words, and little to paint', async () => {
   expect(container.querySelectorAll('text')).toHaveLength(0)
   expect(container.querySelectorAll('path, rect').length).toBeLessThanOrEqual(5)
 })
+
+test('a card has one material, whether it is shown or has just arrived: nothing of it is lost', async () => {
+  const materialOf = async (motion?: 'arrived') => {
+    const { container } = await render(<CardArt product="Banyan" motion={motion} />)
+    const { backgroundImage, boxShadow } = getComputedStyle(container.querySelector('.card-art__body')!, '::after')
+    return { backgroundImage, boxShadow }
+  }
+  const shown = await materialOf()
+  expect(shown.backgroundImage).toContain('feTurbulence')
+  const arrived = await materialOf('arrived')
+  expect(arrived.backgroundImage.endsWith(shown.backgroundImage)).toBe(true)
+  expect(arrived.boxShadow).toBe(shown.boxShadow)
+})

@@ -59,7 +59,17 @@ export function Ground({ id, width, height, colours, pattern, bold = false }: Gr
       </linearGradient>
       <path d={`M0 0h${width}v${height}H0z`} fill={colours.base} />
       <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}g)`} />
+      {/* No line of it crosses the network's mark. */}
+      {!bold && (
+        <clipPath id={`${id}m`}>
+          <path
+            d={`M-99-99H999V999H-99z${width > height ? 'M416 414' : 'M396 454'}h89l-45 84h-89z`}
+            clipRule="evenodd"
+          />
+        </clipPath>
+      )}
       <g
+        clipPath={bold ? undefined : `url(#${id}m)`}
         className={`card-art__pattern card-art__pattern--${pattern}`}
         transform={width > height ? 'translate(316)' : 'translate(20 276)'}
         fill="none"

@@ -10,10 +10,9 @@ import '../styles/critical.css'
 const files = import.meta.glob<ProductFile>('../../bank/data/products/*.json', { eager: true, import: 'default' })
 const orientations = ['horizontal', 'vertical'] as const
 
-/** What is painted below the words of a card, as colours, by each word's box. */
-async function groundsOf(svg: SVGSVGElement): Promise<string[][]> {
+/** What is painted below words and marks of a card. */
+async function groundOf(svg: SVGSVGElement): Promise<OffscreenCanvasRenderingContext2D> {
   const { width, height } = svg.viewBox.baseVal
-  const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBBox())
   const copy = svg.cloneNode(true) as SVGSVGElement
   while (!copy.lastElementChild?.classList.contains('card-art__pattern')) copy.lastElementChild?.remove()
   copy.setAttribute('width', String(width))
@@ -24,6 +23,13 @@ async function groundsOf(svg: SVGSVGElement): Promise<string[][]> {
   const canvas = new OffscreenCanvas(width, height)
   const brush = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D
   brush.drawImage(image, 0, 0)
+  return brush
+}
+
+/** The same as colours, by each word's box. */
+async function groundsOf(svg: SVGSVGElement): Promise<string[][]> {
+  const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBBox())
+  const brush = await groundOf(svg)
   return boxes.map((box) => {
     const { data } = brush.getImageData(box.x, box.y, Math.max(1, box.width), Math.max(1, box.height))
     const colours = new Map<string, number>()
@@ -83,3 +89,27 @@ test.each(themes)('so has a card without colours of its own in the theme %s', as
       ),
     ).toBeGreaterThanOrEqual(4.5)
 })
+
+test.each(Object.values(files).map((file) => [file.productName, file] as const))(
+  'no line of the motif of %s crosses the network’s mark',
+  async (productName, { art }) => {
+    for (const orientation of orientations) {
+      const screen = await render(<CardArt {...art} product={productName} orientation={orientation} />)
+      const svg = screen.container.querySelector('svg') as SVGSVGElement
+      const mark = svg.lastElementChild as SVGGElement
+      const outline = mark.querySelector('path') as SVGPathElement
+      const { e: left, f: top } = mark.transform.baseVal.consolidate()!.matrix
+      const withMotif = await groundOf(svg)
+      const shapes = svg.querySelector('.card-art__pattern') as SVGGElement
+      shapes.replaceChildren()
+      const without = await groundOf(svg)
+      for (let x = 0; x <= 100; x += 2)
+        for (let y = 0; y <= 64; y += 2)
+          if (outline.isPointInFill(new DOMPoint(x, y)) || outline.isPointInStroke(new DOMPoint(x, y)))
+            expect(withMotif.getImageData(left + x, top + y, 1, 1).data, `${orientation} ${x} ${y}`).toEqual(
+              without.getImageData(left + x, top + y, 1, 1).data,
+            )
+      await screen.unmount()
+    }
+  },
+)
