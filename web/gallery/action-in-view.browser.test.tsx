@@ -65,10 +65,7 @@ async function below(examples: Examples, height: number): Promise<string[]> {
   return found
 }
 
-// What a call needs is read before it is begun: its form follows the list.
-const formFollows = new Set(['requirements'])
-
-test.for([...exampleLoaders].filter(([screen]) => !formFollows.has(screen)))(
+test.for([...exampleLoaders])(
   '%s: in every state the first way on is whole in the first view of a window of 1280 by 800',
   async ([, load]) => {
     await page.viewport(1280, 800)
@@ -77,3 +74,10 @@ test.for([...exampleLoaders].filter(([screen]) => !formFollows.has(screen)))(
     await page.viewport(360, 740)
   },
 )
+
+test('what a call needs: the way on is in the first view of a phone too', async () => {
+  await page.viewport(360, 740)
+  const { examples } = (await exampleLoaders.get('requirements')?.()) ?? { examples: {} }
+  expect(Object.keys(examples)).not.toEqual([])
+  await expect(below(examples, 740)).resolves.toEqual([])
+})

@@ -19,10 +19,10 @@ export function useHoursText({ range, list }: HoursWords): (hours: DeskHours) =>
     const names = days.map((day) => name.format(Date.UTC(2026, 10, 2 + day)))
     const [first = '', last = ''] = [names[0], names.at(-1)]
     const unbroken = days.length > 2 && days.at(-1) === (days[0] ?? 0) + days.length - 1
-    const times = { opens: clock(opens, language), closes: clock(closes, language) }
+    const times = { opens: clockTime(opens, language), closes: clockTime(closes, language) }
     return unbroken ? range({ first, last, ...times }) : list({ days: names.join(', '), ...times })
   }
 }
 
 /** Of a time of day, "09:30", as master data has it. */
-const clock = (time: string, language: string): string => timeInWords(`2026-11-02T${time}+05:30`, language)
+export const clockTime = (time: string, language: string): string => timeInWords(`2026-11-02T${time}+05:30`, language)

@@ -1,19 +1,20 @@
 import { requirements } from '@card-journey/journey/steps/video-kyc/requirements/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { usePageData } from '../../../page/page-data.ts'
 import { useHydrated } from '../../../page/page-query.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { BankConsent, GivenConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, type CheckState } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
-import { useHoursText } from '../use-hours-text.ts'
+import { clockTime, useHoursText } from '../use-hours-text.ts'
 import { BookedCall } from './BookedCall.tsx'
 import { useRequirements } from './use-requirements.ts'
 
@@ -22,6 +23,7 @@ const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? '
 /** What a video call needs, checked here, and the consent to it (VK-02 to VK-06). */
 export function RequirementsScreen() {
   const t = useTexts('requirements')
+  const language = useLanguage()
   const { act, go, application } = useJourney()
   const { hours, found, unmet: firstUnmet } = useRequirements()
   const { callOnDesktop } = usePageData()
@@ -57,28 +59,39 @@ export function RequirementsScreen() {
     open === false
       ? { unmet: 'hours', words: t('hours.other') }
       : found?.smartphone === false && { unmet: 'smartphone', words: t('phone.use') }
-  return (
+  const unmet = [
+    { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
+    { ...device, state: stateOf(found?.smartphone) },
+    {
+      name: open === undefined ? t('hours') : t('hours.closed'),
+      state: stateOf(open),
+      about: hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`),
+    },
+  ].filter(({ state }) => state !== 'ok')
+  const checking = !found || hours.state === 'loading'
+  const needs = (
     <>
-      <h1>{t('heading')}</h1>
-      <BookedCall open={open} />
-      <p>{t('lead')}</p>
-      <Panel>
-        <div aria-live="polite">
-          <Checklist
-            words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
-            checks={[
-              { name: t('india'), state: 'unknown', about: t('india.about') },
-              { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
-              { ...device, state: stateOf(found?.smartphone) },
-              {
-                name: open === undefined ? t('hours') : open ? t('hours.open') : t('hours.closed'),
-                state: stateOf(open),
-                about: hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`),
-              },
-            ]}
-          />
-        </div>
-      </Panel>
+      <div aria-live="polite" className={checking || unmet.length === 0 ? 'call-ready' : undefined}>
+        {checking ? (
+          <p>{t('checking')}</p>
+        ) : unmet.length === 0 && hours.state === 'here' ? (
+          // All is well: one line, and the way on is near.
+          <>
+            <Icon name="success" />
+            <p>
+              {t('well')} {onComputer && t('phone.best')}{' '}
+              {t('hours.until', { closes: clockTime(hours.data.closes, language) })} {t('india.next')}
+            </p>
+          </>
+        ) : (
+          <Panel>
+            <Checklist
+              words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+              checks={[...unmet, { name: t('india'), state: 'unknown', about: t('india.about') }]}
+            />
+          </Panel>
+        )}
+      </div>
       <Panel heading={t('ready')} tone="plain">
         <ul className="bullets">
           <li>{t('ready.pan')}</li>
@@ -86,11 +99,21 @@ export function RequirementsScreen() {
           <li>{t('ready.alone')}</li>
         </ul>
       </Panel>
+    </>
+  )
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p>{t('lead')}</p>
+      <BookedCall open={open} />
       {instead ? (
         // Nothing is asked for a call that can't begin.
-        <ActionBar>
-          <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? instead.unmet)}>{instead.words}</Button>
-        </ActionBar>
+        <>
+          {needs}
+          <ActionBar>
+            <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? instead.unmet)}>{instead.words}</Button>
+          </ActionBar>
+        </>
       ) : (
         <ScreenForm
           binding={binding}
@@ -102,6 +125,7 @@ export function RequirementsScreen() {
             )
           }
         >
+          {needs}
           {agreed ? (
             <GivenConsent text={consent.data}>{t('consent.given')}</GivenConsent>
           ) : (
