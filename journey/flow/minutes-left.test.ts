@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { viewOf } from '../application/view.ts'
 import type { ScreenId } from '../ids/screen-ids.ts'
-import { texts as english } from '../texts/en/verify-mobile.ts'
-import { texts as hindi } from '../texts/hi/verify-mobile.ts'
 import type { CustomerType } from '../ids/markers.ts'
 import { minutesLeft } from './minutes-left.ts'
 import { progressOf, type Progress } from './progress.ts'
@@ -62,10 +60,13 @@ describe.each(['NTB', 'ETB'] as const)('%s', (type) => {
   })
 })
 
-test('the first page promises the time that the bar then shows', () => {
-  const progress = progressOf('NTB', 'verify-mobile')
-  const minutes = progress && minutesLeft('NTB', 'verify-mobile', progress)
-  for (const { lead } of [english, hindi]) expect(/\b\d+ (?:minutes|मिनट)/.exec(lead)?.[0]).toContain(String(minutes))
+test('the minutes go down from the first page to the call, step by step', () => {
+  const way = ['verify-mobile', 'personal-details', 'more-personal-details', 'home-address', 'kyc', 'location'] as const
+  const minutes = way.map((screen) => {
+    const progress = progressOf('NTB', screen)
+    return progress && minutesLeft('NTB', screen, progress)
+  })
+  expect(minutes).toEqual([10, 9, 8, 7, 6, 5])
 })
 
 test('no time is named while the bank is at work, or before it is known what was answered', () => {

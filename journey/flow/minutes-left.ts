@@ -4,7 +4,7 @@ import type { Progress } from './progress.ts'
 
 /** Minutes that a step takes an applicant, from its first screen. What only the bank does takes none. */
 const wholeStep: Readonly<Record<CustomerType, Readonly<Record<string, number>>>> = {
-  NTB: { verification: 0.5, personal: 1.5, work: 0.5, address: 1.5, documents: 2, kyc: 6 },
+  NTB: { verification: 0.5, personal: 1.25, work: 0.5, address: 1.25, documents: 2, kyc: 6 },
   ETB: { verification: 0.5, missingPersonalDetails: 1, work: 0.5, addresses: 1, termsAndConditions: 1 },
 }
 

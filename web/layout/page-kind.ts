@@ -28,6 +28,21 @@ export const isStep = (screen: ScreenId): boolean =>
   isInside(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
 /** Hardly anybody is led back from these: no room is kept for Back, but it comes where it leads anywhere. */
-const rare: readonly ScreenId[] = ['verify-mobile', 'personal-details', 'dob', 'congratulations']
+const rare: readonly ScreenId[] = [
+  'verify-mobile',
+  'personal-details',
+  'dob',
+  'etb-personal-details',
+  'congratulations',
+  'credit-card',
+  'tcc',
+  'kyc',
+  'requirements',
+  'searching-agent',
+  'agent-waiting',
+  'submitted',
+  'set-mpin',
+  'virtual-card',
+]
 
 export const rarelyLeadsBack = (screen: ScreenId): boolean => rare.includes(screen)

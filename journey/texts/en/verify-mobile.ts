@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Start your application',
   heading: 'Start with your mobile number',
-  lead: 'We’ll text you a 6-digit code. The application takes about 10 minutes.',
+  lead: 'We’ll text you a 6-digit code.',
   'card.chosen': 'You’re applying for {product}.',
   'card.none': 'Choose a card first. You can compare them before you apply.',
   'card.choose': 'Choose a card',

@@ -63,8 +63,7 @@ export function AadhaarEntry({ children }: { children: ReactNode }) {
         }
       >
         <AadhaarField {...field('uid')} />
-        {chooser}
-        <AadhaarConsent consent={consent} />
+        <AadhaarConsent consent={consent} chooser={chooser} />
       </DecisionForm>
       <CompleteLater>{t('later')}</CompleteLater>
     </>

@@ -17,6 +17,7 @@ import { isSmartphone } from '../device-check.ts'
 import { clockTime, useHoursText } from '../use-hours-text.ts'
 import { BookedCall } from './BookedCall.tsx'
 import { useRequirements } from './use-requirements.ts'
+import '../video-kyc.css'
 
 const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? 'unknown' : met ? 'ok' : 'failed')
 
