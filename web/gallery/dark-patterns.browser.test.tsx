@@ -92,13 +92,13 @@ test.each(refusals)('beside accepting an offer, a refusal that %s', async (_name
 test.each([
   ['in the same row they look alike', (agree: ReactNode, refuse: ReactNode) => [agree, refuse], []],
   [
-    'a refusal with the accent beside it is found',
+    'a refusal of a fainter edge is found',
     (agree: ReactNode, refuse: ReactNode) => [agree, <span key="apart">{refuse}</span>],
     ['unequal: congratulations:decline looks different from congratulations:submit'],
   ],
 ] as const)('while agreeing waits for its answers: %s', async (_name, lay, said) => {
   const agree = (
-    <Button key="agree" kind="secondary" unready>
+    <Button key="agree" type="submit" kind="secondary" unready>
       {offer.submit}
     </Button>
   )
