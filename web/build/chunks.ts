@@ -182,7 +182,7 @@ const engine = [
   'web/layout/Withdraw.tsx',
   'web/layout/WithdrawAfterAsking.tsx',
   'web/layout/keep-focus.ts',
-  'web/layout/use-online.ts',
+  'web/layout/use-trouble.ts',
   'web/layout/use-seconds-left.ts',
   'web/layout/use-ticks.ts',
   'web/session/link-secret.ts',

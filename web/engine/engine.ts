@@ -167,7 +167,6 @@ export function createEngine(ports: EnginePorts, given?: Client): Engine & Pick<
     route,
     leaveFor,
     moveOn,
-    watchSignOut,
   })
   const { act, saveDraft, resume, afterAll } = createSaves(ports, { ask, whenLoaded, watchSignOut })
 

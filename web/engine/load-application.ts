@@ -8,13 +8,12 @@ import { loadFailing, loadSending, routeFor } from './parts.ts'
 
 interface LoadingPorts extends Pick<Engine, 'ask' | 'route' | 'leaveFor' | 'moveOn'> {
   client: Client
-  watchSignOut: () => () => boolean
 }
 
 /** The application of this session, fetched once however many ask for it at a time. */
 export function createLoading(
   { session, state, update, go, path }: EnginePorts,
-  { client, ask, route, leaveFor, moveOn, watchSignOut }: LoadingPorts,
+  { client, ask, route, leaveFor, moveOn }: LoadingPorts,
 ) {
   let loading: Promise<void> | undefined
 
@@ -43,12 +42,12 @@ export function createLoading(
 
   /** What the page before a reload had asked for is shown as under way until it is over, as it was there. */
   async function awaitStep(application: ApplicationView): Promise<void> {
-    const signedOut = watchSignOut()
     update({ waiting: application.underWay, pending: true, decided: undefined })
     await loadSending()
-      .then(({ untilOver }) => untilOver(application, path, { askForApplication, signedOut, route, moveOn }))
+      .then(({ untilOver }) => untilOver(application, { state, path, askForApplication, route, moveOn }))
       .catch(() => undefined)
-    if (!signedOut()) update({ waiting: undefined, pending: false })
+    // Who signed out waits for nothing, nor for this whoever signed in since.
+    if (state().waiting === application.underWay) update({ waiting: undefined, pending: false })
   }
 
   /**

@@ -53,9 +53,17 @@ export function createSessionEnd(ports: EnginePorts, { afterAll, askForApplicati
         await tabs.tellSignOut().catch(() => undefined)
         await forgetSessionKey(session.webSessionId())
         session.end()
-        const gone = { application: undefined, savedAt: undefined, signIn: undefined, sessionEndsAt: undefined }
-        // Nor is anything waited for that was asked before.
-        update({ ...gone, waiting: undefined, pending: false, status: 'absent', signInReason: 'signedOut' })
+        update({
+          application: undefined,
+          savedAt: undefined,
+          signIn: undefined,
+          sessionEndsAt: undefined,
+          // Nor is anything waited for that was asked before.
+          waiting: undefined,
+          pending: false,
+          status: 'absent',
+          signInReason: 'signedOut',
+        })
         go('verify-application', { replace: true })
       }),
     /** Tells, once a call is answered, whether who asked has signed out since, or another signed in: nothing of it is kept. */

@@ -1,15 +1,14 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { applicationIn } from './application-in.ts'
+import type { EnginePorts } from './engine-ports.ts'
 import type { Engine, Outcome } from './journey.ts'
 
 /** Between two looks, in ms. */
 const pause = 1000
 
-interface Looking extends Pick<Engine, 'route' | 'moveOn'> {
+interface Looking extends Pick<Engine, 'route' | 'moveOn'>, Pick<EnginePorts, 'state' | 'path'> {
   askForApplication: () => Promise<Outcome>
-  /** They wait for nothing any more, nor does whoever signs in next. */
-  signedOut: () => boolean
 }
 
 /**
@@ -18,13 +17,13 @@ interface Looking extends Pick<Engine, 'route' | 'moveOn'> {
  */
 export async function untilOver(
   before: ApplicationView,
-  path: () => string,
-  { askForApplication, signedOut, route, moveOn }: Looking,
+  { state, path, askForApplication, route, moveOn }: Looking,
 ): Promise<void> {
   const from = path()
   for (let underWay = before.underWay; underWay;) {
     await new Promise((passed) => setTimeout(passed, pause))
-    if (signedOut()) return
+    // Who has signed out waits no more.
+    if (state().waiting !== before.underWay) return
     const outcome = await askForApplication()
     if (!outcome.ok) {
       if (outcome.failure) await route(outcome.failure)

@@ -8,16 +8,16 @@ import { useAddress } from './address.tsx'
 import { useLeadsBack } from './BackWay.tsx'
 import { ToastSlot } from './ToastSlot.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
-import { useOnline, useTrouble } from './use-online.ts'
+import { useTrouble } from './use-trouble.ts'
 
 /** Notices for every screen: no network, a call being retried, a page that was refreshed. */
 export function Notices() {
-  const online = useOnline()
-  const noted = useTrouble()
-  const trouble = online ? noted : 'offline'
+  const trouble = useTrouble()
   return (
     <>
-      <div className="notices__now">{trouble && <TroubleNotice />}</div>
+      <div className="notices__now">
+        <TroubleNotice />
+      </div>
       {/* In the page's flow, where it covers nothing. It stays mounted: once closed it doesn't come back. */}
       <RefreshNotice isQuiet={trouble !== undefined} />
       <ToastSlot />

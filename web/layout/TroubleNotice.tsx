@@ -1,7 +1,7 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTexts } from '../texts/screen-texts.ts'
-import { useOnline, useTrouble } from './use-online.ts'
+import { useTrouble } from './use-trouble.ts'
 
 /**
  * What the app is waiting for: a network, a response, the bank; or which part of the page it can't have, with the way to ask
@@ -9,9 +9,7 @@ import { useOnline, useTrouble } from './use-online.ts'
  */
 export function TroubleNotice() {
   const t = useTexts('shell')
-  const online = useOnline()
-  const noted = useTrouble()
-  const trouble = online ? noted : 'offline'
+  const trouble = useTrouble()
   if (!trouble) return null
   const gone = trouble === 'gone'
   const late = trouble === 'late'
