@@ -137,7 +137,7 @@ export const pageRows: Rows = {
     [['served.json', 'messages.unserved', words]],
     call('getPinCodeDetails', { pinCode: '744301' }),
   ],
-  'video-kyc.json days[]': [[['video-kyc.json', 'days', [1, 2]]], page('/auth/requirements')],
+  'video-kyc.json days[]': [[['video-kyc.json', 'days', [1, 2]]], call('getVKYCSecurityDetails')],
   'video-kyc.json opens': [[['video-kyc.json', 'opens', '08:00']], call('getVKYCSecurityDetails')],
   'video-kyc.json closes': [[['video-kyc.json', 'closes', '20:00']], call('getVKYCSecurityDetails')],
 
