@@ -7,7 +7,7 @@ export interface CompareRow {
   name: string
   /** One value for each column. */
   values: readonly ReactNode[]
-  /** Marked, so that the eye finds where the choice is. */
+  /** Said, where it was compared: what is the same is quieter, so that the eye finds where the choice is. */
   differs?: boolean
 }
 
@@ -16,9 +16,9 @@ export interface CompareTableProps {
   /** The head stays in view; picture and action scroll away above and below. */
   columns: readonly { id: string; head: ReactNode; picture?: ReactNode; action?: ReactNode }[]
   groups: readonly { name?: string; rows: readonly CompareRow[] }[]
-  /** Heard beside a marked row. */
+  /** Heard beside a row that differs. */
   differs?: string
-  /** Beside the pictures, where the table has no cell of its own: the key to the marks. */
+  /** Beside the pictures, where the table has no cell of its own: what may be said of all. */
   corner?: ReactNode
 }
 
@@ -77,9 +77,8 @@ export function CompareTable({ caption, columns, groups, differs, corner }: Comp
 
 function Row({ name, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
   return (
-    <tr className={classes(differs && 'compare__row--differs')}>
+    <tr className={classes(differs && 'compare__row--differs', differs === false && 'compare__row--same')}>
       <th scope="row">
-        {differs && <span className="compare__mark" aria-hidden="true" />}
         {name}
         {differs && differsWords && <VisuallyHidden> ({differsWords})</VisuallyHidden>}
       </th>

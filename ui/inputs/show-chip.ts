@@ -3,7 +3,8 @@ export function showChip(chip: HTMLElement): void {
   const row = chip.parentElement
   if (!row) return
   const left = chip.offsetLeft - row.offsetLeft - 16
-  const right = left + chip.offsetWidth + 32
+  // Clear of the end, where the row fades, with the tick that it gets.
+  const right = left + chip.offsetWidth + 84
   if (left < row.scrollLeft) row.scrollLeft = left
   else if (right > row.scrollLeft + row.clientWidth) row.scrollLeft = right - row.clientWidth
 }

@@ -20,7 +20,7 @@ export const texts = {
   'group.fees': 'Fees and interest',
   'group.eligibility': 'Who can apply',
   benefits: 'Included',
-  'differs.key': 'Where the cards differ',
+  'same.key': 'Grey: the same on every card',
   differs: 'differs',
   interest: 'Interest on unpaid amounts',
   'interest.value': '{percent} a month',

@@ -20,7 +20,7 @@ export const texts = {
   'group.fees': 'शुल्क और ब्याज',
   'group.eligibility': 'कौन आवेदन कर सकता है',
   benefits: 'शामिल',
-  'differs.key': 'जहाँ कार्ड अलग हैं',
+  'same.key': 'हल्के रंग में: सभी कार्डों में एक जैसा',
   differs: 'अलग',
   interest: 'बकाया राशि पर ब्याज',
   'interest.value': '{percent} हर महीने',

@@ -110,3 +110,30 @@ test('on a desktop the words beside the card begin where the second box does, an
   expect(art!.top + art!.bottom).toBeCloseTo(intro!.top + intro!.bottom, -1)
   await page.viewport(360, 740)
 })
+
+test('on a phone each fact is one row: its name, and a strong value on the other edge', async () => {
+  await page.viewport(360, 740)
+  const { screen } = await open({ productLogo: 'festival' })
+  await expect.poll(() => screen.container.querySelectorAll('.details__intro .facts__row')).toHaveLength(4)
+  for (const row of screen.container.querySelectorAll('.details__intro .facts__row')) {
+    const [term, value] = ['dt', 'dd'].map((part) => row.querySelector(part)!)
+    const [left, right] = [term!, value!].map((part) => part.getBoundingClientRect())
+    expect(right!.left).toBeGreaterThanOrEqual(left!.right)
+    expect(right!.right).toBeCloseTo(row.getBoundingClientRect().right, 0)
+    expect(getComputedStyle(value!).fontWeight).toBe('600')
+  }
+})
+
+test.for([
+  [360, 2],
+  [1280, 1],
+] as const)('in a window %i px wide the annual fee is seen %i times', async ([width, times]) => {
+  await page.viewport(width, 800)
+  const { screen } = await open({ productLogo: 'festival' })
+  await expect.poll(() => screen.container.querySelector('.fees')).not.toBeNull()
+  const seen = [...screen.container.querySelectorAll<HTMLElement>('dt, .fees th')].filter(
+    ({ textContent, offsetHeight }) => textContent === texts['fee.annual'] && offsetHeight > 0,
+  )
+  expect(seen).toHaveLength(times)
+  await page.viewport(360, 740)
+})

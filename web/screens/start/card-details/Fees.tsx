@@ -42,8 +42,9 @@ export function Fees({ card: { product, plan } }: { card: ChosenCard }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, value]) => (
-            <tr key={name}>
+          {rows.map(([name, value], index) => (
+            // Joining and annual fee stand beside the card, too.
+            <tr key={name} className={index < 2 ? 'fees__above' : undefined}>
               <th scope="row">{name}</th>
               <td>{value}</td>
             </tr>

@@ -277,3 +277,21 @@ test.for([1280, 1440, 1600, 1920])(
     await page.viewport(360, 740)
   },
 )
+
+test.for([360, 390, 412])(
+  'on a phone %i px wide a row of pills fades where it goes on; its last pill stands clear of that, as does a pressed one',
+  async (width) => {
+    await page.viewport(width, 740)
+    const { screen } = await open({ master: { ...master, getPreferenceDetails: eightPurposes } })
+    screen.container.setAttribute('style', 'padding: 0 16px')
+    const row = screen.container.querySelector('.chips') as HTMLElement
+    expect(getComputedStyle(row).maskImage).toMatch(/^linear-gradient\(90deg.*rgba\(0, 0, 0, 0\) calc\(100% - 6px\)\)$/)
+    const right = (chip: Element | null | undefined) => chip!.getBoundingClientRect().right
+    const third = row.querySelectorAll<HTMLElement>('.chip')[2]!
+    third.click()
+    await expect.poll(() => right(third)).toBeLessThanOrEqual(width - 40)
+    row.scrollLeft = 9999
+    expect(right([...row.querySelectorAll('.chip')].at(-1))).toBeLessThanOrEqual(width - 40)
+    await page.viewport(360, 740)
+  },
+)

@@ -55,19 +55,23 @@ test('benefits that differ are marked like every other row, without all of their
   expect(marked).toEqual([`${texts.benefits} (${texts.differs})`])
   const list = screen.container.querySelector('.compare__row--differs .compare__list') as HTMLElement
   expect(getComputedStyle(list).fontWeight).toBe('400')
-  await expect.element(screen.getByText(texts['differs.key'])).toBeVisible()
+  await expect.element(screen.getByText(texts['same.key'])).toBeVisible()
 })
 
 test.for([
   [360, 'above'],
   [1280, 'beside'],
 ] as const)(
-  'at %i pixels the key to the marks stands %s the cards, which begin right below the heading',
+  'at %i pixels the key to what is grey stands %s the cards, which begin right below the heading',
   async ([width, place]) => {
     await page.viewport(width, 800)
     const screen = await open('miles,first')
     const boxOf = (part: string) => screen.container.querySelector(part)!.getBoundingClientRect()
-    const [heading, key, card] = [boxOf('h1'), boxOf('.compare-key'), boxOf('.compare-head__art > .card-art--vertical')]
+    const [heading, key, card] = [
+      boxOf('h1'),
+      boxOf('.compare-key'),
+      boxOf(`.compare-head__art--${place === 'above' ? 'small' : 'tray'}`),
+    ]
     if (place === 'beside') {
       expect(key.right).toBeLessThan(card.left)
       expect(card.top - heading.bottom).toBeLessThanOrEqual(24)
@@ -76,11 +80,10 @@ test.for([
   },
 )
 
-test('cards that are alike in all have no key to marks', async () => {
+test('cards that are alike in all have no key', async () => {
   const screen = await open('miles,other', alike({}))
   await expect.element(screen.getByRole('table')).toBeVisible()
-  expect(screen.container.querySelectorAll('.compare__mark')).toHaveLength(0)
-  expect(screen.container.textContent).not.toContain(texts['differs.key'])
+  expect(screen.container.textContent).not.toContain(texts['same.key'])
 })
 
 test('the names of the cards stay in view while their comparison is scrolled', async () => {
@@ -120,12 +123,43 @@ test.for([
   expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(gap)
 })
 
-test('on a desktop “Apply” is as wide as the card above it', async () => {
-  await page.viewport(1280, 800)
-  const screen = await open('miles,festival')
-  const widths = ['.compare-head__art > .card-art', '.compare-head__apply'].map(
-    (part) => screen.container.querySelector(part)?.getBoundingClientRect().width,
-  )
-  expect(widths).toEqual([240, 240])
+test('what is the same is quieter than what differs', async () => {
+  const screen = await open('miles,first')
+  const colourOf = (cell: string) => getComputedStyle(screen.container.querySelector(cell)!).color
+  expect(colourOf('.compare__row--same > td')).toBe(colourOf('.compare-key'))
+  expect(colourOf('.compare__row--differs > td')).not.toBe(colourOf('.compare-key'))
+})
+
+test.for([768, 1280, 1920])(
+  'in a window %i px wide all cards are drawn with their words, on trays of one size, and “Apply” is as wide',
+  async (width) => {
+    await page.viewport(width, 900)
+    const screen = await open('miles,festival,first')
+    const trays = [...screen.container.querySelectorAll('.compare-head__art--tray')]
+    const boxes = trays.map((tray) => tray.getBoundingClientRect())
+    expect(trays.every((tray) => tray.querySelector('text'))).toBe(true)
+    expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`))).toEqual(new Set([`${boxes[0]!.top} 200`]))
+    for (const [index, tray] of trays.entries()) {
+      const card = tray.querySelector('.card-art')!.getBoundingClientRect()
+      const box = boxes[index]!
+      expect(card.left + card.right).toBeCloseTo(box.left + box.right, 0)
+      expect(card.top + card.bottom).toBeCloseTo(box.top + box.bottom, 0)
+      expect(card.top - box.top).toBeGreaterThanOrEqual(12)
+    }
+    const apply = screen.container.querySelector('.compare-head__apply')!.getBoundingClientRect()
+    expect(apply.width).toBeCloseTo(boxes[0]!.width, 0)
+    const [first, second] = [...screen.container.querySelectorAll('.compare__list')].map((list) =>
+      list.getBoundingClientRect(),
+    )
+    expect(second!.left - first!.right).toBeGreaterThanOrEqual(24)
+    await page.viewport(360, 740)
+  },
+)
+
+test('on a phone a line parts one benefit from the next, wherever they break', async () => {
   await page.viewport(360, 740)
+  const screen = await open('miles,festival,first')
+  const item = screen.container.querySelectorAll('.compare__list > li')[1]!
+  const { borderTopWidth, fontSize, paddingTop, marginTop } = getComputedStyle(item)
+  expect([borderTopWidth, fontSize, paddingTop, marginTop]).toEqual(['1px', '14px', '8px', '8px'])
 })

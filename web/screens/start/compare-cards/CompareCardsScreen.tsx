@@ -58,6 +58,7 @@ export function CompareCardsScreen() {
 function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const t = useTexts('compare-cards')
   const groups = useCompareRows(products)
+  const rows = groups.flatMap((group) => group.rows)
   return (
     <Stack>
       <CompareTable
@@ -71,17 +72,16 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
         groups={groups}
         differs={t('differs')}
         corner={
-          groups.some(({ rows }) => rows.some(({ differs }) => differs)) ? (
-            <p className="compare-key">
-              <span className="compare__mark" aria-hidden="true" />
-              {t('differs.key')}
+          <div className="compare-corner">
+            <p>
+              <Link to={screenPaths.cards}>{t('change')}</Link>
             </p>
-          ) : undefined
+            {rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs) && (
+              <p className="compare-key">{t('same.key')}</p>
+            )}
+          </div>
         }
       />
-      <p>
-        <Link to={screenPaths.cards}>{t('change')}</Link>
-      </p>
     </Stack>
   )
 }

@@ -11,10 +11,16 @@ interface OfProduct {
   product: ProductOnWire
 }
 
+/** A phone has no room for words on it; elsewhere all cards lie on trays of one size, upright or not. */
 export const ComparePicture = ({ product }: OfProduct) => (
-  <div className="compare-head__art">
-    <ProductArt product={product} size="thumbnail" />
-  </div>
+  <>
+    <div className="compare-head__art compare-head__art--small">
+      <ProductArt product={product} size="thumbnail" />
+    </div>
+    <div className="compare-head__art compare-head__art--tray">
+      <ProductArt product={product} />
+    </div>
+  </>
 )
 
 /** The head of a card's column leads to its page. */
