@@ -16,7 +16,7 @@ export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layo
   const type = application?.customerType ?? 'NTB'
   // The welcome back has the address of the code; the applicant stands further on. A first code is part of the number.
   const shown =
-    screen === 'verify-otp' ? (signIn?.standsAt ?? (signIn?.kind === 'apply' ? 'verify-mobile' : screen)) : screen
+    (screen === 'verify-otp' && (signIn?.standsAt ?? (signIn?.kind === 'apply' && 'verify-mobile'))) || screen
   const progress = progressOf(type, shown, { revealed, view: application })
   if (!progress || (layout === 'column' && progress.steps.at(-1)?.state === 'completed')) return null
   const minutes = minutesLeft(type, shown, progress)
