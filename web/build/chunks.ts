@@ -37,6 +37,7 @@ const base = [
   'ui/moving.ts',
   'ui/inputs/field-wiring.ts',
   'web/analytics/events.ts',
+  'web/engine/after-paint.ts',
   'web/engine/blank-application.ts',
   'web/engine/connection.ts',
   'web/engine/create-journey.ts',
@@ -185,7 +186,6 @@ const engine = [
   'web/layout/use-trouble.ts',
   'web/layout/use-seconds-left.ts',
   'web/layout/use-ticks.ts',
-  'web/session/link-secret.ts',
   'web/session/session-key.ts',
 ]
 
