@@ -24,6 +24,7 @@ export async function measureFirstView(phone: Phone, url: string, reaction: Reac
   const { identifier } = await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source })
   // Whatever the previous page does on leaving must not count as this page's load.
   await page.goto('about:blank')
+  await page.waitForTimeout(500)
   await phone.slow()
   try {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })

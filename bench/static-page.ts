@@ -8,13 +8,18 @@ export interface StaticPage {
   close: () => void
 }
 
+/** Headers that decide in which process a browser opens a page: a new one costs more than the page. */
+const headersKept = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy']
+
 /**
  * The fastest a page could be: the product's own first HTML (content and critical CSS) with all script removed and a
- * dozen lines of plain script that respond to the same attempt. Served from memory, already compressed.
+ * dozen lines of plain script that respond to the same attempt. Served from memory, already compressed, and as apart
+ * from other sites as the product.
  */
 export async function serveStatic(productUrl: string, reaction: Reaction, cookie = ''): Promise<StaticPage> {
   const response = await fetch(productUrl, { headers: { cookie, accept: 'text/html', 'accept-encoding': 'br' } })
   const { origin } = new URL(productUrl)
+  const apart = headersKept.map((name): [string, string] => [name, response.headers.get(name) ?? ''])
   const html = bare(await response.text()).replace('</body>', `${scriptFor(reaction)}</body>`)
   const body = brotliCompressSync(html)
   const kept = new Map<string, { type: string; body: Buffer }>()
@@ -31,6 +36,7 @@ export async function serveStatic(productUrl: string, reaction: Reaction, cookie
         'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
         'cache-control': 'no-store',
+        ...Object.fromEntries(apart),
       }
       return void answer.writeHead(200, headers).end(body)
     }
