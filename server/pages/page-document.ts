@@ -79,7 +79,7 @@ const dataJson = (data: unknown): string => JSON.stringify(data).replaceAll('<',
 
 /**
  * The whole HTML of a page: its style inside, its chunks preloaded, its data beside it. `assetOrigin`: where they are,
- * unless here.
+ * unless here. `fetchedAhead`: what the app asks for first, fetched beside its chunks.
  */
 export function pageDocument(
   app: BuiltApp,
@@ -87,7 +87,7 @@ export function pageDocument(
   language: string,
   data: { policy: Pick<PagePolicy, 'defaultTheme'> },
   head: (escape: (text: string) => string) => string = () => '',
-  assetOrigin = '',
+  { assetOrigin = '', fetchedAhead = [] }: { assetOrigin?: string | undefined; fetchedAhead?: readonly string[] } = {},
 ): PageDocument {
   const { screen, lateTexts } = page.modules
   const needed = withImports(app, ['entry-client.tsx', screen.file])
@@ -105,7 +105,10 @@ export function pageDocument(
   const { 'browser-check': browserCheck = '', 'start-check': startCheck = '' } = app.scripts
   const shellLinks = app.scripts['shell-links'] ?? ''
   const preloads = needed.filter(({ file }) => file.endsWith('.js')).map(({ file }) => addressOf(file))
-  const start = startScript(modern, addressOf(entry.file), builtFile('old-browsers/polyfills.ts'), preloads)
+  const start = startScript(modern, addressOf(entry.file), builtFile('old-browsers/polyfills.ts'), {
+    preloads,
+    fetchedAhead,
+  })
   const early = earlyScript(app, page)
   const inline = [theme, browserCheck, earlySubmit, shellLinks, ...(early ? [early.code] : []), start, startCheck]
   const html = [
@@ -141,10 +144,17 @@ interface EarlyHtml {
  * Starts the app once the page is painted: 90 kB of script must not compete with the page itself for bandwidth and CPU.
  * A background tab never paints and starts after a second. A browser that needs polyfills gets them first.
  */
-const startScript = (modern: string, entry: string, polyfills: string, preloads: readonly string[]): string =>
-  `(function(){document.documentElement.setAttribute("data-started","");var begun;function preload(file){var link=document.createElement("link");link.rel="modulepreload";link.href=file;document.head.appendChild(link)}` +
+const startScript = (
+  modern: string,
+  entry: string,
+  polyfills: string,
+  { preloads, fetchedAhead }: { preloads: readonly string[]; fetchedAhead: readonly string[] },
+): string =>
+  `(function(){document.documentElement.setAttribute("data-started","");var begun;` +
+  `function preload(rel,file){var link=document.createElement("link");link.rel=rel;link.as=rel==="preload"?"fetch":"";link.crossOrigin="";link.href=file;document.head.appendChild(link)}` +
   `function go(){return import("${entry}")}` +
-  `function begin(){if(begun)return;begun=true;${JSON.stringify(preloads)}.forEach(preload);${modern}?go():import("${polyfills}").then(go)}` +
+  `function begin(){if(begun)return;begun=true;${JSON.stringify(preloads)}.forEach(preload.bind(null,"modulepreload"));` +
+  `${JSON.stringify(fetchedAhead)}.forEach(preload.bind(null,"preload"));${modern}?go():import("${polyfills}").then(go)}` +
   `requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,1000)})()`
 
 /** The checks of the page's form come with their messages and mark-up, and only if the first HTML shows a form. */

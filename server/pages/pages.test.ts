@@ -93,7 +93,7 @@ describe('document', () => {
   })
 
   test('the screen’s files are preloaded once and named for the app; its style is inside, not fetched before it shows', () => {
-    const [, preloads = ''] = /(\[[^\]]*\])\.forEach\(preload\)/.exec(document.html) ?? []
+    const [, preloads = ''] = /(\[[^\]]*\])\.forEach\(preload\.bind\(null,"modulepreload"/.exec(document.html) ?? []
     const files: string[] = JSON.parse(preloads)
     expect(files).toContain('/assets/a.js')
     expect([files.length, new Set(files).size]).toEqual([3, 3])
@@ -119,7 +119,7 @@ describe('document', () => {
 
   test('files may come from another origin: every address of one names it, and the policy allows that one more', () => {
     const origin = 'https://files.bank.example'
-    const elsewhere = pageDocument(app, page, 'en', data, undefined, origin)
+    const elsewhere = pageDocument(app, page, 'en', data, undefined, { assetOrigin: origin })
     const { html } = elsewhere
     expect(html.replaceAll(`${origin}/assets/`, '').replaceAll('/* assets/', '')).not.toContain('assets/')
     expect(html).toContain(`import("${origin}/assets/entry.js")`)

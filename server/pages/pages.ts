@@ -181,7 +181,7 @@ interface Makers {
 }
 
 /** A page of an application asks for its record once it is alive, sealed for this key: a way there and back earlier. */
-const keysAhead = '<link rel="preload" as="fetch" href="/api/keys" crossorigin>'
+const keysAhead = ['/api/keys']
 
 async function makePage(
   { renderer, plans, app }: Makers,
@@ -214,9 +214,8 @@ async function makePage(
     page,
     language,
     data,
-    (escape) =>
-      machineHead(head, escape) + (inside ? keysAhead : '') + (settings.setting.sandbox ? prefillTag(path) : ''),
-    settings.assetOrigin,
+    (escape) => machineHead(head, escape) + (settings.setting.sandbox ? prefillTag(path) : ''),
+    { assetOrigin: settings.assetOrigin, fetchedAhead: inside ? keysAhead : [] },
   )
   const html = Buffer.from(document.html)
   return {

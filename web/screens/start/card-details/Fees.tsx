@@ -9,9 +9,12 @@ export function Fees({ card: { product, plan } }: { card: ChosenCard }) {
   const t = useTexts('card-details')
   const { charges } = product
   const fee = (amount: number): string => (amount === 0 ? t('fee.none') : rupeesText(amount))
-  const rows: readonly [string, string][] = [
+  // They stand beside the card, too, where there is room for that.
+  const besideTheCard: readonly [string, string][] = [
     [t('fee.joining'), fee(plan.joiningFee)],
     [t('fee.annual'), fee(plan.annualFee)],
+  ]
+  const others: readonly [string, string][] = [
     [t('fee.addOn'), fee(charges.addOnCardFee)],
     [t('fee.replacement'), fee(charges.replacementFee)],
     ...charges.lateFees.map(({ dueAbove, fee: late }): [string, string] => [
@@ -41,17 +44,17 @@ export function Fees({ card: { product, plan } }: { card: ChosenCard }) {
             <th scope="col">{t('fees.howMuch')}</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name, value], index) => (
-            // Joining and annual fee stand beside the card, too.
-            <tr key={name} className={index < 2 ? 'fees__above' : undefined}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
+        <tbody className="fees__beside">{besideTheCard.map(row)}</tbody>
+        <tbody>{others.map(row)}</tbody>
       </table>
       <p className="fees__tax">{t('fees.tax')}</p>
     </>
   )
 }
+
+const row = ([name, value]: readonly [string, string]) => (
+  <tr key={name}>
+    <th scope="row">{name}</th>
+    <td>{value}</td>
+  </tr>
+)

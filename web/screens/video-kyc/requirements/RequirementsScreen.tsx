@@ -60,7 +60,7 @@ export function RequirementsScreen() {
     open === false
       ? { unmet: 'hours', words: t('hours.other') }
       : found?.smartphone === false && { unmet: 'smartphone', words: t('phone.use') }
-  const unmet = [
+  const toTell = [
     { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
     { ...device, state: stateOf(found?.smartphone) },
     {
@@ -72,10 +72,10 @@ export function RequirementsScreen() {
   const checking = !found || hours.state === 'loading'
   const needs = (
     <>
-      <div aria-live="polite" className={checking || unmet.length === 0 ? 'call-ready' : undefined}>
+      <div aria-live="polite" className={checking || toTell.length === 0 ? 'call-ready' : undefined}>
         {checking ? (
           <p>{t('checking')}</p>
-        ) : unmet.length === 0 && hours.state === 'here' ? (
+        ) : toTell.length === 0 && hours.state === 'here' ? (
           // All is well: one line, and the way on is near.
           <>
             <Icon name="success" />
@@ -88,7 +88,7 @@ export function RequirementsScreen() {
           <Panel>
             <Checklist
               words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
-              checks={[...unmet, { name: t('india'), state: 'unknown', about: t('india.about') }]}
+              checks={[...toTell, { name: t('india'), state: 'unknown', about: t('india.about') }]}
             />
           </Panel>
         )}
