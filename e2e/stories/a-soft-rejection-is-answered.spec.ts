@@ -59,6 +59,6 @@ test('[BR-09] person …09 is approved only on proof of income: rejected, and to
   await applicant.comesTo('the decision')
   const rejected = new RejectedPage(page)
   await rejected.isAt()
-  await expect(page.locator('main')).toContainText('we need more proof of your income than we can check online')
+  await expect(page.locator('main')).toContainText('we need proof of income that we can’t check online')
   await expect(page.locator('body')).not.toContainText(/PostBRE|incomeDocRequired|\bBRE\b/)
 })

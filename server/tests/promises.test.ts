@@ -93,7 +93,7 @@ test('person …27: the loan system rejects, and the applicant is told', async (
   await waitFor(applicant, 'LOS_REJECT')
   expect((await message('9000000027', 'APPLICATION_REJECTED')).text).toContain(applicant.view?.applicationNumber)
   const letter = await message('promises27@example.com', 'APPLICATION_REJECTED', 'email')
-  expect(letter.text).toContain('Taken as a whole, your application doesn’t meet what we need for this card.')
+  expect(letter.text).toContain('Taken as a whole, your application doesn’t meet our requirements for this card.')
   expect(letter.text).toContain('You can apply again from')
   expect(letter.text).not.toMatch(/\{\w+\}|declined/)
 })

@@ -9,7 +9,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
       heading: 'Our decision',
       paragraphs: [
         'Thank you for applying for Example Card. We can’t offer you this card this time.',
-        'The income you entered is below what this card needs.',
+        'The income you entered is below the minimum for this card.',
       ],
       points: [],
     },
