@@ -15,7 +15,7 @@ export const texts = {
   'referralCode.label': 'रेफ़रल कोड',
   'officeAddress.label': 'ऑफ़िस का पता',
   'deliveryAddress.label': 'डिलीवरी का पता',
-  'choice.saved': 'सेव हो गया (नाम अभी नहीं दिख सकता)',
+  'choice.saved': 'सेव है (नाम अभी नहीं दिख रहा)',
   wrong: 'कुछ गलत है?',
   'wrong.text':
     'पुष्टि करने से पहले {helpline} पर कॉल करें; हम आपके साथ इसे ठीक करेंगे। कार्ड पर नाम और ईमेल पता आप नीचे खुद बदल सकते हैं।',
