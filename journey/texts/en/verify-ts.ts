@@ -9,10 +9,10 @@ export const texts = {
   'submit.busy': 'Checking the code…',
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve now sent # new codes.}}',
-  skip: 'Continue without this check',
+  skip: 'Skip this check',
   'skip.busy': 'Continuing…',
   'spent.sent': 'We can’t send another code right now.',
   'spent.saved': 'Everything you’ve entered is saved.',
-  'spent.next': 'Start again from the cards in a while, or continue without this check now.',
+  'spent.next': 'Start again from the cards in a while, or skip this check now.',
   restart: 'Start again',
 } as const satisfies Record<string, string>
