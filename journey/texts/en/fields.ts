@@ -205,7 +205,7 @@ export const texts = {
   'uid.why':
     'A virtual ID is a 16-digit number from UIDAI that stands in for your Aadhaar number. UIDAI confirms your identity. We never store the number; you see its last 4 digits only.',
   'mpin.label': 'New PIN',
-  'mpin.hint': '6 digits; no repeats, no sequences, not your date of birth',
+  'mpin.hint': '6 digits, but not 111111, 123456 or your date of birth',
   'confirmMpin.label': 'Enter the PIN again',
   'documentValidUntil.label': 'Valid until',
   'documentValidUntil.hint': 'As printed on the document',

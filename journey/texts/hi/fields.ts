@@ -4,8 +4,8 @@ import type { MessageKey } from '../../fields/messages.ts'
 const messages = {
   requiredField: 'कृपया इसे भरें।',
   mobileInvalid: '10 अंकों का मोबाइल नंबर लिखें, जो 6, 7, 8 या 9 से शुरू होता हो।',
-  otpRequired: 'हमारा भेजा हुआ कोड डालें।',
-  emailInvalid: 'ईमेल पता इस तरह लिखें: name@example.com।',
+  otpRequired: 'आपको भेजा गया कोड डालें।',
+  emailInvalid: 'ईमेल पता name@example.com की तरह लिखें।',
   pincodeInvalid: '6 अंकों का पिनकोड लिखें, जो 0 से शुरू न होता हो।',
   nameInvalid: 'सिर्फ़ अक्षर लिखें, शब्दों के बीच एक स्पेस।',
   mpinInvalid: '6 अंकों का पिन डालें।',
@@ -203,7 +203,7 @@ export const texts = {
   'uid.why':
     'वर्चुअल आईडी UIDAI का 16 अंकों का नंबर है, जो आधार नंबर की जगह चलता है। UIDAI आपकी पहचान की पुष्टि करता है। हम यह नंबर कभी नहीं रखते; आपको सिर्फ़ आख़िरी 4 अंक दिखते हैं।',
   'mpin.label': 'नया पिन',
-  'mpin.hint': '6 अंक; न एक ही अंक, न क्रम, न जन्मतिथि',
+  'mpin.hint': '6 अंक; 111111, 123456 या जन्मतिथि न चुनें',
   'confirmMpin.label': 'पिन फिर से डालें',
   'documentValidUntil.label': 'वैधता की आख़िरी तारीख',
   'documentValidUntil.hint': 'जैसी दस्तावेज़ पर छपी है',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'कोड डालें',
-  heading: 'हमारा भेजा हुआ कोड डालें',
+  heading: 'आपको भेजा गया कोड डालें',
   sent: 'हमने इसे {mobile} पर भेजा है। यह {minutes}\u00a0मिनट तक चलेगा।',
   change: 'नंबर बदलें',
   'otp.label': '6 अंकों का कोड',
