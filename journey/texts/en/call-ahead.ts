@@ -34,7 +34,8 @@ export const texts = {
   'opens.asked': 'We’ll text you once, when video calls open again.',
   'opens.undo': 'Don’t text me',
   phone: 'Scan or get a link',
-  'phone.lead': 'Scan a code with your phone, or get the link by SMS. You’ll confirm it there with a code we text you.',
+  'phone.lead':
+    'Scan a QR code with your phone, or get the link by SMS. You’ll confirm it there with a code we text you.',
   'phone.insecure':
     'We can’t hand over to your phone here, because this page’s connection isn’t secure (https). Open this site on your phone and sign in with your mobile number instead.',
   'phone.qr': 'Show the QR code',

@@ -5,7 +5,7 @@ export const texts = {
   code: 'We’ll text a code to the mobile number you applied with. Enter it and you’re in.',
   saved: 'Everything you entered is saved; you’ll pick up where you left off.',
   other: 'Your application can be open on one device at a time.',
-  open: 'Text me the code',
+  open: 'Send the code',
   'open.busy': 'Sending the code…',
   stop: 'Don’t remind me again',
   'stop.busy': 'Stopping reminders…',
