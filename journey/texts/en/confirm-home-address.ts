@@ -14,7 +14,7 @@ export const texts = {
   fetching: 'We’re getting your addresses from your credit report. This takes a few seconds.',
   failed: 'We couldn’t get your addresses. Your answers are saved; please try again.',
   'addressChoice.label': 'Where do you live now?',
-  'addressChoice.why': 'We deliver your card there, and need to know where you live.',
+  'addressChoice.why': 'We deliver your card there, and banking rules require your current address.',
   another: 'Enter a different address',
   'another.busy': 'One moment…',
   'referral.open': 'I have a referral code',

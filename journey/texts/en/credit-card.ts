@@ -5,7 +5,7 @@ export const texts = {
   how: 'How it works',
   'how.deposit':
     'Once your card is approved, open a fixed deposit at any branch, or call us. It backs your card and earns interest.',
-  'how.limit': 'Your limit is {percent}% of your deposit, rounded down to a multiple of {step}.',
+  'how.limit': 'Your limit is {percent}% of your deposit, rounded down to the nearest {step}.',
   'how.history': 'Paying on time builds your credit history. You can apply for another card later.',
   limit: 'Your credit limit will be {limit}.',
   next: 'If you accept, we’ll decide straight away. It takes up to a minute.',

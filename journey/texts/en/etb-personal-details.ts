@@ -4,7 +4,7 @@ export const texts = {
   lead: 'We already have everything else. This takes about a minute.',
   'email.hint': 'We’ll send a code here to make sure it’s yours',
   'review.heading': 'Your details with us',
-  'review.lead': 'Check that it’s right. Parts are hidden for your safety.',
+  'review.lead': 'Check that they’re right. Parts are hidden for your safety.',
   'review.known': 'What we have on file',
   'review.later': 'You can change your email once these details are saved. For anything else, visit a branch.',
   'review.email': 'email',

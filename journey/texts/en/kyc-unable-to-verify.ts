@@ -1,7 +1,7 @@
 export const texts = {
   title: 'We’ll look again',
   heading: 'We couldn’t verify you on the call',
-  lead: 'That can happen: a blurry picture or a dropped line is enough. A bank representative will look at it again.',
+  lead: 'It happens: all it takes is a blurry picture or a dropped line. A bank representative will look at it again.',
   'next.call':
     'If they need to ask you something, they’ll call your mobile number. They never ask for your PIN, CVV or a code.',
   'next.ready': 'Have your original PAN card handy.',

@@ -2,6 +2,6 @@
 export const texts = {
   overloaded: 'Too many people are here right now',
   unrendered: 'This page can’t be shown right now',
-  text: 'What you saved is safe. This page will try again by itself in a few seconds; you don’t need to do anything.',
+  text: 'Anything you’ve saved is safe. This page will try again by itself in a few seconds; you don’t need to do anything.',
   again: 'Try again now',
 } as const satisfies Record<string, string>

@@ -66,7 +66,7 @@ export const texts = {
   'statement.email': 'ईमेल से',
   'statement.post': 'डाक से',
   'statement.day': 'स्टेटमेंट की तारीख',
-  'statement.day.hint': 'आपके बिल में इस तारीख तक का महीना आता है',
+  'statement.day.hint': 'बिल में इस तारीख तक के एक महीने का ख़र्च आता है',
   'statement.dayOf': 'हर महीने की {day} तारीख',
   'statement.save': 'बदलाव सेव करें',
   autopay: 'ऑटोपे से बिल चुकाएँ',
