@@ -1,5 +1,6 @@
 import { versionOf } from '@card-journey/bank/text-version-for-tests.ts'
 import type { Page } from '@playwright/test'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { texts as delivery } from '@card-journey/journey/texts/en/delivery-address.ts'
 import { texts as listing } from '@card-journey/journey/texts/en/eligible-card-listing.ts'
 import { texts as details } from '@card-journey/journey/texts/en/etb-personal-details.ts'
@@ -75,7 +76,7 @@ test('[NX-E-14] an email that the bank lacks is asked alone, and proven by a cod
 
   const consents = new ConsentsPage(page)
   await consents.open()
-  const given = storyDay.split('-').reverse().join('/')
+  const given = dateInWords(storyDay, 'en').replaceAll(' ', String.raw`\s`)
   const version = `(${['TNC', 'BUREAU'].map(versionOf).join('|')})`
   await expect(
     page.getByText(

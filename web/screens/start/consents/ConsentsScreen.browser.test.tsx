@@ -114,9 +114,9 @@ test('the text that was agreed to is shown in its own words, and every consent i
   )
   const said = page.body.textContent
   for (const answer of [
-    /Given on\s19\/11\/2026, 11:00\sam when you started your application. Version\s1.0, English/,
-    /Withdrawn on\s20\/11\/2026, 11:40\sam on this page/,
-    /Not given on\s19\/11\/2026/,
+    /Given on\s19\sNovember\s2026, 11:00\sam when you started your application. Version\s1.0, English/,
+    /Withdrawn on\s20\sNovember\s2026, 11:40\sam on this page/,
+    /Not given on\s19\sNovember\s2026/,
   ])
     expect(said).toMatch(answer)
   expect(page.querySelectorAll('script, link, img, iframe')).toHaveLength(0)
@@ -138,10 +138,10 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
   )
   await unfold(screen)
   for (const answer of [
-    /Given on\s19\/11\/2026, 11:00\sam when you started your application. Version\s1.0, English/,
-    /Given on\s20\/11\/2026, 11:30\sam with the terms of your card. Version\s1.0, हिन्दी/,
-    /Withdrawn on\s20\/11\/2026, 11:40\sam on this page/,
-    /Not given on\s19\/11\/2026, 11:00\sam when you started/,
+    /Given on\s19\sNovember\s2026, 11:00\sam when you started your application. Version\s1.0, English/,
+    /Given on\s20\sNovember\s2026, 11:30\sam with the terms of your card. Version\s1.0, हिन्दी/,
+    /Withdrawn on\s20\sNovember\s2026, 11:40\sam on this page/,
+    /Not given on\s19\sNovember\s2026, 11:00\sam when you started/,
   ])
     await expect.element(screen.getByText(answer)).toBeVisible()
   const buttons = screen.getByRole('button', { name: /^Withdraw: / })
@@ -226,7 +226,7 @@ test('the personal history goes with the session that ends while the page is ope
       <ConsentsScreen />
     </Fixture>,
   )
-  const given = screen.getByText(/Given on\s20\/11\/2026, 11:30\sam with the terms of your card/)
+  const given = screen.getByText(/Given on\s20\sNovember\s2026, 11:30\sam with the terms of your card/)
   await unfold(screen)
   await expect.element(given).toBeVisible()
   journey?.update({ application: undefined, status: 'absent' })

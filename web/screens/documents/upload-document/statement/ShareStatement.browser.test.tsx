@@ -102,7 +102,7 @@ test('the page looks for the report by itself and shows the receipt; the decisio
   })
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['analysis.heading'])
   await expect.element(screen.getByText('Kaveri Bank, ending 4821'), { timeout: 10_000 }).toBeVisible()
-  await expect.element(screen.getByText('18/02/2027')).toBeVisible()
+  await expect.element(screen.getByText('18 February 2027')).toBeVisible()
   expect(asked('finalBre')).toEqual([])
   await screen.getByRole('button', { name: texts['analysis.decide'] }).click()
   expect(asked('finalBre')).toHaveLength(1)
