@@ -6,13 +6,15 @@ import '../styles/critical.css'
 import { exampleLoaders } from './all-examples.ts'
 import { ExamplePage } from './ExamplePage.tsx'
 
+const none = 'rgba(0, 0, 0, 0)'
+
 /** What has a ground of its own, and must be told from what it lies on. */
 const grounded = '.page--column :is(.notice, .panel, .choice__card, .skeleton__shape)'
 
 function groundBehind(of: Element): string {
   for (let around = of.parentElement; around; around = around.parentElement) {
     const { backgroundColor } = getComputedStyle(around)
-    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+    if (backgroundColor !== none) return backgroundColor
   }
   return ''
 }
@@ -30,13 +32,17 @@ async function unseen(examples: Examples): Promise<string[]> {
       const { backgroundColor, borderStyle } = getComputedStyle(one)
       if (borderStyle === 'none' && backgroundColor === groundBehind(one)) found.push(`${state}: ${one.className}`)
     }
+    for (const bar of container.querySelectorAll('.page--column .action-bar')) {
+      const { backgroundColor } = getComputedStyle(bar)
+      if (backgroundColor !== none && backgroundColor !== groundBehind(bar)) found.push(`${state}: a strip of a bar`)
+    }
     await unmount()
   }
   return found
 }
 
 test.for([...exampleLoaders])(
-  '%s: in the one column of a desktop, what has a ground is seen on its page',
+  '%s: in the one column of a desktop, what has a ground is seen on its page, and a bar has that of what it lies on',
   async ([, load]) => {
     await page.viewport(1280, 800)
     const { examples } = await load()
