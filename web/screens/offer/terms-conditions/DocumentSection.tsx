@@ -9,7 +9,7 @@ export function DocumentSection({ id, section }: { id: string; section: BankDocu
         <p key={paragraph}>{paragraph}</p>
       ))}
       {section.rows && (
-        <table>
+        <table className={section.rows.every(({ value }) => /\d/.test(value)) ? 'document__figures' : undefined}>
           <tbody>
             {section.rows.map(({ label, value }) => (
               <tr key={label}>

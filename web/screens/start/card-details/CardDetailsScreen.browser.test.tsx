@@ -1,5 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/card-details.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
@@ -74,18 +74,44 @@ test('without a card the listing is shown', async () => {
   await expect.poll(() => went).toEqual(['cards'])
 })
 
-test.for(['festival', 'first'])(
-  'on a desktop the way back, the card of %s and the boxes begin on one edge',
-  async (productLogo) => {
-    await page.viewport(1280, 800)
-    const { screen } = await open({ productLogo })
-    const boxOf = (part: string) => screen.container.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
-    await expect.poll(() => boxOf('.card-art').width).toBeGreaterThan(0)
-    expect(boxOf('.card-art').left).toBe(boxOf('.panel').left)
+async function onADesktop(state: string, width: number) {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(360, 740))
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples[state]}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelector('.details__art > .card-art')).not.toBeNull()
+  return (what: string) => container.querySelector(what)!.getBoundingClientRect()
+}
+
+test.for([
+  [1024, 444],
+  [1280, 520],
+  [1920, 585],
+] as const)(
+  'in a window %i px wide the way back, the card and the boxes begin on one edge, and the card is %i px wide',
+  async ([width, card]) => {
+    const box = await onADesktop('a card', width)
+    expect(box('.details__art > .card-art').width).toBeCloseTo(card, 0)
+    expect(box('.details__art > .card-art').left).toBeCloseTo(box('.details__body .panel').left, 0)
     // The arrow's own room is beyond the edge.
-    expect(Math.abs(boxOf('.back-way').left - boxOf('.panel').left)).toBeLessThan(8)
-    expect(boxOf('.back-way').bottom).toBeLessThan(boxOf('.card-art').top)
-    await page.viewport(360, 740)
+    expect(Math.abs(box('.back-way').left - box('.details__body .panel').left)).toBeLessThan(8)
+    expect(box('.back-way').bottom).toBeLessThan(box('.card-art').top)
+  },
+)
+
+test.for([
+  [1280, 280],
+  [1920, 315],
+] as const)(
+  'in a window %i px wide an upright card is %i px wide and in the middle of its column',
+  async ([width, card]) => {
+    const box = await onADesktop('an upright card without fees', width)
+    const [art, column] = [box('.details__art > .card-art'), box('.details__art')]
+    expect(art.width).toBeCloseTo(card, 0)
+    expect(art.left + art.right + 24).toBeCloseTo(column.left + column.right, 0)
   },
 )
 
@@ -94,7 +120,7 @@ test('who can apply is said as words of a sentence', async () => {
   await expect.element(screen.getByText('Salaried or self-employed')).toBeVisible()
 })
 
-test('on a desktop the words beside the card begin where the second box does, and the card in the middle of them; both columns of boxes end together', async () => {
+test('on a desktop the words beside the card begin where the second box does, and on one line with the card; both columns of boxes end together', async () => {
   await page.viewport(1280, 800)
   const { container } = await render(
     <ExamplePage language="en" theme="pvrb">
@@ -106,8 +132,7 @@ test('on a desktop the words beside the card begin where the second box does, an
   const [boxes, fees] = ['.details__body > .stack > :last-child', '.details__body > .panel'].map(box)
   expect(box('.details__intro').left).toBeCloseTo(fees!.left, 0)
   expect(boxes!.bottom).toBeCloseTo(fees!.bottom, 0)
-  const [art, intro] = ['.details__art', '.details__intro'].map(box)
-  expect(art!.top + art!.bottom).toBeCloseTo(intro!.top + intro!.bottom, -1)
+  expect(box('.details__art > .card-art').top).toBeCloseTo(box('h1').top, 0)
   await page.viewport(360, 740)
 })
 
@@ -136,4 +161,19 @@ test.for([
   )
   expect(seen).toHaveLength(times)
   await page.viewport(360, 740)
+})
+
+test.for([360, 1280])('in a window %i px wide every charge ends on the edge of its box', async (width) => {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(360, 740))
+  const { screen } = await open({ productLogo: 'festival' })
+  await expect.poll(() => screen.container.querySelector('.fees')).not.toBeNull()
+  const edge = screen.container.querySelector('.fees')!.getBoundingClientRect().right
+  const values = [...screen.container.querySelectorAll('.fees td')].filter((value) => value.clientHeight > 0)
+  expect(values.length).toBeGreaterThan(8)
+  for (const value of values) {
+    const words = document.createRange()
+    words.selectNodeContents(value)
+    expect(words.getBoundingClientRect().right).toBeCloseTo(edge, 0)
+  }
 })
