@@ -149,8 +149,8 @@ test('a pressed chip at the edge of its row comes into view', async () => {
   expect(inner.right).toBeLessThanOrEqual(outer.right)
 })
 
-test('the best of any number of cards leaves no lone one in the last row of a desktop', async () => {
-  await page.viewport(1280, 800)
+test.for([1280, 1920])('the best of any number of cards leaves no lone one in the last row of %i px', async (width) => {
+  await page.viewport(width, 800)
   for (let count = 1; count <= 12; count++) {
     const tiles = Array.from({ length: count }, (_, index) => (
       <li key={index} className={`tile ${index === 0 ? widthOfBest(count) : ''}`} />
@@ -226,20 +226,28 @@ test('a tile’s box is in line with its name, and its benefit keeps away from b
   expect(placeOf('.tile__benefit').top - placeOf('.tile__head').bottom).toBe(4)
 })
 
-test('on a desktop the rest of the last row says how to choose, until a filter narrows the cards', async () => {
-  await page.viewport(1280, 800)
-  const { screen } = await open({ master: { ...master, getProductDetails: tenCards } })
-  const closing = screen.getByText(texts['closing.compare'])
-  await expect.element(closing).toBeVisible()
-  const list = screen.container.querySelector('.listing__cards')!
-  const box = (of: Element | null) => of!.getBoundingClientRect()
-  const last = list.lastElementChild
-  expect(box(last).right).toBeCloseTo(box(list).right, 0)
-  expect(box(last).height).toBeCloseTo(box(last!.previousElementSibling).height, 0)
-  await screen.getByRole('button', { name: 'Shopping' }).click()
-  await expect.element(closing).not.toBeInTheDocument()
-  await page.viewport(360, 740)
-})
+test.for([
+  [1280, 3],
+  [1920, 4],
+] as const)(
+  '%i px have %i cards in a row; the rest of the last says how to choose, until a filter narrows them',
+  async ([width, inARow]) => {
+    await page.viewport(width, 800)
+    const { screen } = await open({ master: { ...master, getProductDetails: tenCards } })
+    const closing = screen.getByText(texts['closing.compare'])
+    await expect.element(closing).toBeVisible()
+    const list = screen.container.querySelector('.listing__cards')!
+    const box = (of: Element | null) => of!.getBoundingClientRect()
+    const last = list.lastElementChild
+    const tops = [...list.querySelectorAll('.tile')].map((tile) => box(tile).top)
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(inARow)
+    expect(box(last).right).toBeCloseTo(box(list).right, 0)
+    expect(box(last).height).toBeCloseTo(box(last!.previousElementSibling).height, 0)
+    await screen.getByRole('button', { name: 'Shopping' }).click()
+    await expect.element(closing).not.toBeInTheDocument()
+    await page.viewport(360, 740)
+  },
+)
 
 const eightPurposes = Object.values(
   import.meta.glob<{ code: string; label: { en: string } }[]>('../../../../bank/data/preferences.json', {
@@ -295,3 +303,14 @@ test.for([360, 390, 412])(
     await page.viewport(360, 740)
   },
 )
+
+test.for([360, 1280, 1920])('in a window %i px wide an upright card stands whole on its tray', async (width) => {
+  await page.viewport(width, 800)
+  const { screen } = await open()
+  screen.container.setAttribute('style', 'padding: 0 16px')
+  const tray = screen.container.querySelector('.tile__art--vertical')!
+  const [card, ground] = [tray.querySelector('.card-art')!, tray].map((part) => part.getBoundingClientRect())
+  expect(card!.bottom).toBeLessThan(ground!.bottom - 4)
+  expect(card!.left + card!.right).toBeCloseTo(ground!.left + ground!.right, 0)
+  await page.viewport(360, 740)
+})

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import './cards.css'
 
 /** On a desktop the rest of the last row: what helps to choose. Its number is no link: the footer's help has that. */
-export function ClosingTile({ width }: { width: 1 | 2 }) {
+export function ClosingTile({ width }: { width: number }) {
   const t = useTexts('cards')
   const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
   return (

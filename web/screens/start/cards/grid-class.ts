@@ -1,15 +1,15 @@
 const inFours = (count: number): boolean => count === 4 || count === 8
 
-/** Rows of three, or of four where those are whole. */
-export const gridClass = (count: number): string => `listing__cards${inFours(count) ? ' listing__cards--fours' : ''}`
+/** From ten to twelve, a row of four has as much room left at the end as a row of three. */
+const inBoth = (count: number): boolean => (count + 2) % 12 < 3
 
-/** How many cards' room a row of three has left after so many. */
-export function restOfRow(count: number): 0 | 1 | 2 {
-  if (inFours(count) || count % 3 === 0) return 0
-  return count % 3 === 1 ? 2 : 1
-}
+/** Rows of three, or of four where those are whole; in a wide window of four where no more room is left. */
+export const gridClass = (count: number): string =>
+  `listing__cards${inFours(count) ? ' listing__cards--fours' : inBoth(count) ? ' listing__cards--twelve' : ''}`
 
-/** The best of so many cards, the first, takes the room of a row of three that would be left at the end. */
-export function widthOfBest(count: number): '' | 'tile--wide' | 'tile--wide tile--widest' {
-  return (['', 'tile--wide', 'tile--wide tile--widest'] as const)[restOfRow(count)]
-}
+/** How many cards' room the last row has left after so many. */
+export const restOfRow = (count: number): number => (inFours(count) ? 0 : (count * 2) % 3)
+
+/** The best of so many cards, the first, takes the room that would be left at the end. */
+export const widthOfBest = (count: number): string =>
+  ['', 'tile--wide', 'tile--wide tile--widest'][restOfRow(count)] ?? ''
