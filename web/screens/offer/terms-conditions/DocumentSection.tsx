@@ -1,4 +1,5 @@
 import type { BankDocumentOnWire } from '@card-journey/contract/shapes/bank-document.ts'
+import './terms-conditions.css'
 
 /** `id`: where the list of the document's parts leads. */
 export function DocumentSection({ id, section }: { id: string; section: BankDocumentOnWire['sections'][number] }) {
