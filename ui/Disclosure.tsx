@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Pick<ComponentProps<'details'>, 'className' | 'onToggle' | 'open'> {
   summary: ReactNode
   children: ReactNode
-  open?: boolean
 }
 
 /** Optional details in the browser's own element, so it opens before any script has loaded. */
-export function Disclosure({ summary, children, open }: DisclosureProps) {
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
-    <details className="disclosure" open={open}>
+    <details className="disclosure" {...rest}>
       <summary>
         <Icon name="chevron" />
         <span>{summary}</span>

@@ -13,7 +13,7 @@ function Asked() {
   const binding = useScreenForm(personalDetails)
   return (
     <ScreenForm binding={binding}>
-      <FoldedField name="middleName" add="Add a middle name" named="Middle name">
+      <FoldedField name="middleName" add="Add a middle name">
         <NearLimit name="middleName" most={10}>
           <NameField name="middleName" label="Middle name" required={false} />
         </NearLimit>
@@ -36,6 +36,7 @@ test('a field that few need is folded, and stays open once it has had an answer'
   await expect.element(field).not.toBeVisible()
   await add.click()
   await expect.element(field).toBeVisible()
+  await expect.element(field).toHaveFocus()
   await field.fill('Devi')
   await field.fill('')
   await expect.element(field).toBeVisible()
@@ -45,7 +46,19 @@ test('an answer of the record or a draft is never folded away', async () => {
   const { screen, field } = await open({ answers: { middleName: 'Devi' } })
   await expect.element(field).toBeVisible()
   await expect.element(field).toHaveValue('Devi')
-  await expect.element(screen.getByText('Add a middle name')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Add a middle name')).not.toBeVisible()
+  await expect.element(field).not.toHaveFocus()
+})
+
+test('once open it is a field like any other: it names itself alone, and begins on the edge of the others', async () => {
+  const { screen, field, add } = await open()
+  await userEvent.tab()
+  await expect.element(screen.container.querySelector('summary')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveFocus()
+  await expect.element(add).not.toBeVisible()
+  const form = screen.container.querySelector('form')
+  expect(field.element().closest('.field')?.getBoundingClientRect().left).toBe(form?.getBoundingClientRect().left)
 })
 
 test('a limit is said only near it', async () => {

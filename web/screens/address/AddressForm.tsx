@@ -78,7 +78,7 @@ export function AddressForm<Field extends string>({
         )}
         <AddressLineField {...field('addressLine1')} {...labelled(labels.addressLine1)} line={1} />
         <AddressLineField {...field('addressLine2')} line={2} />
-        <FoldedField name="landmark" add={t('landmark.add')} named={t('landmark.named')}>
+        <FoldedField name="landmark" add={t('landmark.add')}>
           <AddressLineField {...field('landmark')} line="landmark" required={false} />
         </FoldedField>
       </ScreenForm>

@@ -35,7 +35,7 @@ export function PersonalDetailsScreen() {
         <SurnameHint />
         <DateField {...field('dateOfBirth')} birthday />
         <NameField {...field('firstName')} part="given" />
-        <FoldedField name="middleName" add={fields('middleName.add')} named={fields('middleName.named')}>
+        <FoldedField name="middleName" add={fields('middleName.add')}>
           <NameField {...field('middleName')} part="additional" required={false} />
         </FoldedField>
         <NameField {...field('lastName')} part="family" />
