@@ -7,12 +7,18 @@ export type CheckState = 'ok' | 'failed' | 'unknown'
 
 export interface Check {
   name: string
-  state: CheckState
-  /** The finding; for a failed item, how to fix it. */
+  /** `failed` stops the call; `poor` only makes it harder. */
+  state: CheckState | 'poor'
+  /** The finding; for one that is poor or failed, how to fix it. */
   about?: string
 }
 
-const icons: Readonly<Record<CheckState, IconName>> = { ok: 'success', failed: 'alert', unknown: 'info' }
+const icons: Readonly<Record<Check['state'], IconName>> = {
+  ok: 'success',
+  poor: 'alert',
+  failed: 'alert',
+  unknown: 'info',
+}
 
 /** The requirements of the call, each with its state in words. It stands in a live region of its screen. */
 export function Checklist({
@@ -20,7 +26,7 @@ export function Checklist({
   words,
 }: {
   checks: readonly Check[]
-  words: Readonly<Record<CheckState, string>>
+  words: Readonly<Record<CheckState, string> & { poor?: string }>
 }) {
   return (
     <ul className="checklist">

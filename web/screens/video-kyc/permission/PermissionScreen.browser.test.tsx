@@ -59,10 +59,13 @@ test('on a low desktop the button of the next step stays in view, below what was
   await expect.poll(() => join.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(720)
 })
 
-test('a dark picture says so and does not stop the call', async () => {
+test('a dark picture says so and does not stop the call: it warns, and nothing is red', async () => {
   devicesAnswer(() => film('#101010'))
   const { screen } = await check()
-  await expect.element(screen.getByText(texts['light.failed'])).toBeVisible()
+  const light = screen.getByText(`${texts['light.failed']} ${texts.still}`)
+  await expect.element(light).toBeVisible()
+  await expect.element(light.element().closest('li')).toHaveClass('checklist__item--poor')
+  expect(screen.container.querySelectorAll('.checklist__item--failed')).toHaveLength(0)
   await expect.element(screen.getByRole('button', { name: texts.join })).toBeVisible()
 })
 
@@ -208,7 +211,10 @@ test('blocked devices are named with how to fix them, and the call waits', async
   permissionsAre('denied')
   devicesAnswer(() => new DOMException('no', 'NotAllowedError'))
   const { screen } = await check()
-  await expect.element(screen.getByText(texts['camera.denied'])).toBeVisible()
+  const blocked = screen.getByText(texts['camera.denied'])
+  await expect.element(blocked).toBeVisible()
+  await expect.element(blocked.element().closest('li')).toHaveClass('checklist__item--failed')
+  await expect.element(screen.getByText(texts.still, { exact: false })).not.toBeInTheDocument()
   await expect.element(screen.getByText(texts['microphone.denied'])).toBeVisible()
   await expect.element(screen.getByRole('button', { name: texts['check.again'] })).toBeVisible()
 })

@@ -14,7 +14,7 @@ import { useDeviceCheck, type Udc } from './use-device-check.ts'
 import { useJoinQueue } from './use-join-queue.ts'
 
 /** Without these no one can be seen and heard; poor light or a slow connection only make it harder. */
-const needed = ['browser', 'camera', 'microphone'] as const satisfies readonly (keyof Udc)[]
+const needed: readonly (keyof Udc)[] = ['browser', 'camera', 'microphone']
 
 /** Camera and microphone, light and connection, each with what to do about it; then the queue (VK-12). */
 export function PermissionScreen() {
@@ -31,7 +31,9 @@ export function PermissionScreen() {
   const noCall = udc?.browser === 'failed'
   const of = (part: keyof Udc, fix: string, ok: string): Check => {
     const state = udc?.[part] ?? 'unknown'
-    return { name: t(part), state, about: state === 'failed' ? fix : state === 'ok' ? ok : t('unknown') }
+    if (state !== 'failed') return { name: t(part), state, about: state === 'ok' ? ok : t('unknown') }
+    if (needed.includes(part)) return { name: t(part), state, about: fix }
+    return { name: t(part), state: 'poor', about: ready ? `${fix} ${t('still')}` : fix }
   }
   return (
     <>
@@ -42,7 +44,12 @@ export function PermissionScreen() {
         {udc && (
           <Panel>
             <Checklist
-              words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+              words={{
+                ok: t('state.ok'),
+                poor: t('state.poor'),
+                failed: t('state.failed'),
+                unknown: t('state.unknown'),
+              }}
               checks={[
                 of('camera', t(`camera.${faults.camera ?? 'busy'}`), t('camera.ok')),
                 of('microphone', t(`microphone.${faults.microphone ?? 'busy'}`), t('microphone.ok')),
