@@ -45,8 +45,9 @@ export function KycUnableToProceedScreen() {
   const place = reason === 'P105' || reason === 'P106'
   const steps = reason ? ways[reason] : (['book', 'branch'] as const)
   const handsOff = reason !== undefined && onPhone.includes(reason)
-  // Else the hand-off has the primary action, or the call that can start.
-  const booksFirst = !opened && (!handsOff || !phoneLinks)
+  // Else the hand-off above has the actions, and what is left is one quiet line; or the call can start.
+  const toPhone = handsOff && phoneLinks
+  const kind = opened ? 'secondary' : toPhone ? 'quiet' : 'primary'
   const { name, tone } = pictureOf(reason)
   return (
     <Ending
@@ -58,7 +59,7 @@ export function KycUnableToProceedScreen() {
       doors={
         <>
           {opened && <StartNow />}
-          <CompleteLater kind={booksFirst ? 'primary' : 'secondary'}>{t('later')}</CompleteLater>
+          <CompleteLater kind={kind}>{t('later')}</CompleteLater>
           {!opened && (
             <Button kind="quiet" onClick={() => (place ? go('location') : moveOn())}>
               {t('again')}

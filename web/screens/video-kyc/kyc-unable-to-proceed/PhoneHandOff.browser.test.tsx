@@ -1,5 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/call-ahead.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
@@ -43,7 +44,19 @@ test('the way to the phone is the one primary action of the page', async () => {
   expect(screen.container.querySelectorAll('.button--primary')).toHaveLength(1)
 })
 
+test('on a desktop both ways to the phone share a row, and all else is words in one line', async () => {
+  await page.viewport(1280, 800)
+  const { screen } = await open('waiting')
+  const top = (each: Element) => Math.round(each.getBoundingClientRect().top)
+  const ways = [texts['phone.qr'], texts['phone.sms']].map((name) => screen.getByRole('button', { name }).element())
+  expect(new Set(ways.map(top)).size).toBe(1)
+  const rest = [...screen.container.querySelectorAll('.action-bar > .button')]
+  expect(rest.map(({ classList }) => classList.contains('button--quiet'))).toEqual([true, true, true])
+  expect(new Set(rest.map(top)).size).toBe(1)
+})
+
 test('two ways to the phone, one below the other, do not touch', async () => {
+  await page.viewport(360, 740)
   const { screen } = await open('waiting')
   const bottom = screen.getByRole('button', { name: texts['phone.qr'] }).element().getBoundingClientRect().bottom
   const top = screen.getByRole('button', { name: texts['phone.sms'] }).element().getBoundingClientRect().top
