@@ -2,7 +2,6 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { Suspense, useState } from 'react'
@@ -41,6 +40,12 @@ export function VirtualCardScreen() {
   const offline = spend.controls.some(({ kind, enabled }) => kind === 'ONLINE' && !enabled)
   const known = spend.state === 'here' && activation?.virtual !== false
   const off = known && offline
+  const physical = card.state === 'here' && !closed && activation?.state !== 'active' && card.data.physicalCard
+  const tracking = physical && <PhysicalCard {...physical} />
+  // What many come back for: before everything but what waits for their word.
+  const onItsWay = physical && physical.state !== 'delivered'
+  const overdue = activation?.state === 'overdue'
+  const activating = activation && <Activation activation={activation} onActivated={refresh} />
   useSubject('virtual-card', closed ? t('activation.closed') : undefined)
   return (
     <>
@@ -64,7 +69,12 @@ export function VirtualCardScreen() {
       )}
       {card.state === 'here' && (
         <>
-          {!closed && (off || !shown) && (
+          <p className="card-limit">
+            <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
+          </p>
+          {/* Which of them is first is known once the settings are: neither is drawn before. */}
+          {spend.state === 'loading' && !closed && <div className="card-actions card-actions--awaited" />}
+          {spend.state !== 'loading' && !closed && (off || !shown) && (
             <div className="card-actions">
               {off && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
               {!shown && (
@@ -75,21 +85,20 @@ export function VirtualCardScreen() {
             </div>
           )}
           {!closed && <p className="muted">{t('safe')}</p>}
-          <Panel heading={t('limit')} tone="tinted">
-            <Amount rupees={card.data.creditLimit} large />
-          </Panel>
           {!card.data.mpinSet && !closed && (
             <p>
               {t('pin.none')} <Link to={pathOf('set-mpin')}>{t('pin.set')}</Link>
             </p>
           )}
-          {activation && <Activation activation={activation} onActivated={refresh} />}
+          {overdue && activating}
+          {onItsWay && <BesideIfWide>{tracking}</BesideIfWide>}
+          {!overdue && activating}
           {!closed && <SpendControls {...spend} />}
           {!closed && (
             <>
               <BesideIfWide>
                 <Stack>
-                  {activation?.state !== 'active' && <PhysicalCard {...card.data.physicalCard} />}
+                  {!onItsWay && tracking}
                   <Billing />
                 </Stack>
               </BesideIfWide>

@@ -1,10 +1,11 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageContext } from '../../../texts/screen-texts.ts'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
-import { activation, cardCalls, holder, shownCard } from './card-for-tests.ts'
+import { activation, cardCalls, holder, shownCard, withCard } from './card-for-tests.ts'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
 const open = (calls: FixtureProps['calls'], language: 'en' | 'hi' = 'en') =>
@@ -82,19 +83,42 @@ test('[SC-43] a card on its way names the day in words; one that is active is no
   await expect.element(screen.getByRole('heading', { name: texts.physical })).not.toBeInTheDocument()
 })
 
-test('where the card is comes before how its bill is paid', async () => {
-  const screen = await open(cardCalls)
-  const bill = screen.getByRole('heading', { name: texts.billing })
-  await expect.element(bill).toBeVisible()
-  const tracked = screen.getByRole('heading', { name: texts.physical })
-  expect(tracked.element().compareDocumentPosition(bill.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+const headings = (screen: Awaited<ReturnType<typeof open>>) =>
+  [...screen.container.querySelectorAll('h2')]
+    .filter((each) => !each.closest('dialog'))
+    .map(({ textContent }) => textContent)
+
+test('where the card is comes before its settings and its bill, until it is delivered', async () => {
+  await page.viewport(360, 740)
+  const waiting = await open(cardCalls)
+  await expect.element(waiting.getByRole('heading', { name: texts.billing })).toBeVisible()
+  const order = [texts.physical, texts.activation, texts.spend, texts.billing]
+  expect(headings(waiting).slice(0, 4)).toEqual(order)
+  await waiting.unmount()
+  const there = await open(withCard({ physicalCard: { state: 'delivered', expectedBy: '2026-12-01', pace: 'onTime' } }))
+  await expect.element(there.getByRole('heading', { name: texts.billing })).toBeVisible()
+  expect(headings(there).slice(0, 3)).toEqual([texts.activation, texts.spend, texts.physical])
+  await there.unmount()
+  const overdue = await open(activation({ state: 'overdue', day: '2026-12-29', mayActivate: true }))
+  await expect.element(overdue.getByRole('heading', { name: texts.billing })).toBeVisible()
+  expect(headings(overdue).indexOf(texts.physical)).toBeGreaterThan(headings(overdue).indexOf(texts.activation))
 })
 
-test('the warning is beside the card’s details, before everything else', async () => {
+test('the limit is one line below the card; the warning is beside the card’s details, before everything else', async () => {
+  await page.viewport(360, 740)
   const screen = await open(cardCalls)
   const show = screen.getByRole('button', { name: texts.show })
   await expect.element(show).toBeVisible()
-  const order = [show, screen.getByText(texts.safe), screen.getByRole('heading', { name: texts.limit })]
-  const tops = order.map((each) => each.element().getBoundingClientRect().top)
+  const limit = screen.getByText(texts.limit).element().parentElement as HTMLElement
+  expect(limit.getBoundingClientRect().height).toBeLessThan(32)
+  const order = [limit, show.element(), screen.getByText(texts.safe).element()]
+  const tops = order.map((each) => each.getBoundingClientRect().top)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+})
+
+test('no button changes its place or its weight: there is none before the settings are known', async () => {
+  const { spendInquiry: _, ...withoutSettings } = cardCalls
+  const screen = await open(withoutSettings)
+  await expect.element(screen.getByText(texts.safe)).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts.show })).not.toBeInTheDocument()
 })
