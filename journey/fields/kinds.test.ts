@@ -31,7 +31,7 @@ import { mpin } from './mpin.ts'
 import { nameOnCard, nameOnCardFrom } from './name-on-card.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { pan } from './pan.ts'
-import { personName } from './person-name.ts'
+import { firstName, lastName } from './person-name.ts'
 import { pincode } from './pincode.ts'
 import { referralCode } from './referral-code.ts'
 import { socialTrustCode } from './social-trust-code.ts'
@@ -69,7 +69,8 @@ const kinds: FieldKind[] = [
   nameOnCard,
   oneTimeCode,
   pan,
-  personName,
+  firstName,
+  lastName,
   pincode,
   referralCode,
   socialTrustCode,
@@ -168,6 +169,8 @@ test('a missing answer is asked for by its name', () => {
     mpin: 'Enter a 6-digit PIN.',
     crn: 'Enter your CRN: 4 to 12 letters or digits, ending with a digit.',
     'birth-date': 'Enter your date of birth.',
+    'first-name': 'Enter your first name.',
+    'last-name': 'Enter your last name.',
     'mother-name': 'Enter your mother’s maiden name.',
     'father-name': 'Enter your father’s name.',
     gender: 'Choose your gender.',

@@ -27,6 +27,8 @@ export const messageKeys = [
   'textInvalid',
   'textTooLong',
   'nameTooLong',
+  'firstNameRequired',
+  'lastNameRequired',
   'motherNameRequired',
   'motherNameTooLong',
   'fatherNameRequired',

@@ -5,7 +5,7 @@ import { splitFullName } from './full-name.ts'
 import { middleName } from './middle-name.ts'
 import { motherName } from './mother-name.ts'
 import { nameOnCard, nameOnCardFrom } from './name-on-card.ts'
-import { personName } from './person-name.ts'
+import { firstName, lastName } from './person-name.ts'
 
 const check = (kind: FieldKind, input: string) => kind.check(kind.normalise(input), { today: '2026-11-21' })
 const letters = (count: number) => 'a'.repeat(count)
@@ -23,11 +23,12 @@ test.each([
   ['Zoë', 'latinOnly'],
   ['आशा', 'latinOnly'],
 ])('[VA-04, ER-25] name: %s → %s', (input, message) => {
-  for (const kind of [personName, middleName, motherName, fatherName]) expect(check(kind, input)).toBe(message)
+  for (const kind of [firstName, lastName, middleName, motherName, fatherName]) expect(check(kind, input)).toBe(message)
 })
 
 test.each([
-  ['[VA-05]', personName, 23, 'nameTooLong'],
+  ['[VA-05]', firstName, 23, 'nameTooLong'],
+  ['[VA-05]', lastName, 23, 'nameTooLong'],
   ['[VA-06]', motherName, 19, 'motherNameTooLong'],
   ['[VA-07]', fatherName, 30, 'fatherNameTooLong'],
 ] as const)('%s a name up to its length', (_id, kind, length, message) => {

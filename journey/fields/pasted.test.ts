@@ -10,7 +10,7 @@ import { bankName, city, proprietorshipName, state } from './free-text.ts'
 import { nameOnCard } from './name-on-card.ts'
 import { oneTimeCode } from './one-time-code.ts'
 import { pan } from './pan.ts'
-import { personName } from './person-name.ts'
+import { firstName, lastName } from './person-name.ts'
 import { pincode } from './pincode.ts'
 import { referralCode } from './referral-code.ts'
 import { uid } from './uid.ts'
@@ -34,7 +34,7 @@ const pasted: readonly [FieldKind, string, string][] = [
   [referralCode, 'ab12-cd34', 'AB12CD34'],
   [birthDate, '12\t4\t1990', '1990-04-12'],
   [birthDate, '12  /  4  /  1990', '1990-04-12'],
-  [personName, 'Asha\tRao\n', 'Asha Rao'],
+  [firstName, 'Asha\tRao\n', 'Asha Rao'],
   [companyName, 'Lotus\r\nSoftware', 'Lotus Software'],
 ]
 
@@ -50,7 +50,8 @@ const worded = [
   addressLine1,
   addressLine2,
   landmark,
-  personName,
+  firstName,
+  lastName,
   nameOnCard,
   companyName,
   proprietorshipName,

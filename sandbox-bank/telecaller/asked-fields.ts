@@ -12,16 +12,16 @@ import { middleName } from '@card-journey/journey/fields/middle-name.ts'
 import { mobileNumber } from '@card-journey/journey/fields/mobile-number.ts'
 import { nameOnCard } from '@card-journey/journey/fields/name-on-card.ts'
 import { pan } from '@card-journey/journey/fields/pan.ts'
-import { personName } from '@card-journey/journey/fields/person-name.ts'
+import { firstName, lastName } from '@card-journey/journey/fields/person-name.ts'
 
 /**
  * What a telecaller may enter while speaking, in the order of the call. Declarations, the mother's name and Aadhaar are
  * the applicant's own and are never asked here.
  */
 export const askedFields = {
-  firstName: personName,
+  firstName,
   middleName,
-  lastName: personName,
+  lastName,
   dateOfBirth: birthDate,
   panNumber: pan,
   emailId: email,

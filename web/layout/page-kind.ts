@@ -27,16 +27,5 @@ export const pageKind = (screen: ScreenId): PageKind => kinds[screen] ?? (stepOf
 export const isStep = (screen: ScreenId): boolean =>
   isInside(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
-/** Hardly anybody is led back from these: no room is kept for Back, but it comes where it leads anywhere. */
-const rare: readonly ScreenId[] = [
-  'verify-mobile',
-  'personal-details',
-  'dob',
-  'congratulations',
-  'kyc',
-  'requirements',
-  'set-mpin',
-  'virtual-card',
-]
-
-export const rarelyLeadsBack = (screen: ScreenId): boolean => rare.includes(screen)
+/** The offer is one glance, and hardly anybody is led back from it: no room is kept for Back, but it comes where it leads anywhere. */
+export const rarelyLeadsBack = (screen: ScreenId): boolean => screen === 'congratulations'

@@ -25,6 +25,8 @@ const messages = {
   textInvalid: 'Use only letters, digits and . , & ( ) / : + -',
   textTooLong: 'Too long. Please shorten it.',
   nameTooLong: 'Use up to 23 characters.',
+  firstNameRequired: 'Enter your first name.',
+  lastNameRequired: 'Enter your last name.',
   motherNameRequired: 'Enter your mother’s maiden name.',
   motherNameTooLong: 'Use up to 19 characters for your mother’s name.',
   fatherNameRequired: 'Enter your father’s name.',

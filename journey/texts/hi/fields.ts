@@ -25,6 +25,8 @@ const messages = {
   textInvalid: 'सिर्फ़ अक्षर, अंक और . , & ( ) / : + - लिखें।',
   textTooLong: 'बहुत लंबा है। कृपया छोटा करें।',
   nameTooLong: '23 अक्षरों से ज़्यादा न लिखें।',
+  firstNameRequired: 'अपना पहला नाम लिखें।',
+  lastNameRequired: 'अपना सरनेम लिखें।',
   motherNameRequired: 'माँ का शादी से पहले का नाम लिखें।',
   motherNameTooLong: 'माँ का नाम 19 अक्षरों से ज़्यादा न हो।',
   fatherNameRequired: 'पिता का नाम लिखें।',

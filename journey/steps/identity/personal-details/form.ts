@@ -4,7 +4,7 @@ import { email } from '../../../fields/email.ts'
 import { middleName } from '../../../fields/middle-name.ts'
 import { oneTimeCode } from '../../../fields/one-time-code.ts'
 import { pan } from '../../../fields/pan.ts'
-import { personName } from '../../../fields/person-name.ts'
+import { firstName, lastName } from '../../../fields/person-name.ts'
 import type { ScreenForm } from '../../form.ts'
 
 type Field = 'panNumber' | 'dateOfBirth' | 'firstName' | 'middleName' | 'lastName' | 'emailId'
@@ -14,9 +14,9 @@ export const personalDetails: ScreenForm<Field> = {
   questions: {
     panNumber: { kind: pan },
     dateOfBirth: { kind: birthDate },
-    firstName: { kind: personName },
+    firstName: { kind: firstName },
     middleName: { kind: middleName, required: false },
-    lastName: { kind: personName },
+    lastName: { kind: lastName },
     emailId: { kind: email },
   },
   read: ({ applicantDetails: [person] }) => ({

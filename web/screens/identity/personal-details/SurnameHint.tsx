@@ -1,5 +1,5 @@
 import { pan, panDiffersFromSurname } from '@card-journey/journey/fields/pan.ts'
-import { personName } from '@card-journey/journey/fields/person-name.ts'
+import { lastName as surname } from '@card-journey/journey/fields/person-name.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTyped } from '../../../form/use-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -12,7 +12,7 @@ export function SurnameHint() {
   const t = useTexts('fields')
   const panNumber = useTyped('panNumber')
   const lastName = useTyped('lastName')
-  const differs = panDiffersFromSurname(pan.normalise(panNumber), personName.normalise(lastName))
+  const differs = panDiffersFromSurname(pan.normalise(panNumber), surname.normalise(lastName))
   return (
     <div role="status">
       {differs && (
