@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { requirements } from '@card-journey/journey/steps/video-kyc/requirements/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Icon } from '@card-journey/ui/Icon.tsx'
+import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -76,14 +77,13 @@ export function RequirementsScreen() {
         {checking ? (
           <p>{t('checking')}</p>
         ) : toTell.length === 0 && hours.state === 'here' ? (
-          // All is well: one line, and the way on is near.
-          <>
-            <Icon name="success" />
-            <p>
-              {t('well')} {onComputer && t('phone.best')}{' '}
-              {t('hours.until', { closes: clockTime(hours.data.closes, language) })} {t('india.next')}
-            </p>
-          </>
+          // All is well: a line each, and the way on is near.
+          <ul className="call-ready__lines">
+            <Line icon="success">{t('well')}</Line>
+            {onComputer && <Line icon="info">{t('phone.best')}</Line>}
+            <Line icon="clock">{t('hours.until', { closes: clockTime(hours.data.closes, language) })}</Line>
+            <Line icon="info">{t('india.next')}</Line>
+          </ul>
         ) : (
           <Panel>
             <Checklist
@@ -146,3 +146,10 @@ export function RequirementsScreen() {
     </>
   )
 }
+
+const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <li className={`call-ready__${icon}`}>
+    <Icon name={icon} />
+    <span>{children}</span>
+  </li>
+)
