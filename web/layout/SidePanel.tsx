@@ -3,6 +3,7 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
+import { isInside } from '../routing/routes.ts'
 import { OwnCard } from './OwnCard.tsx'
 import { useSteadyPanel } from './use-steady-panel.ts'
 
@@ -33,10 +34,8 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
   const help = useSteadyPanel()
   return (
     <>
-      {product && hasSteps && !withoutCard.includes(screen) && (
-        <div className="page__side-card">
-          <OwnCard label={t('side.card', { product })} />
-        </div>
+      {(product || isInside(screen)) && hasSteps && !withoutCard.includes(screen) && (
+        <div className="page__side-card">{product && <OwnCard label={t('side.card', { product })} />}</div>
       )}
       <p className="page__side-help" ref={help}>
         {t('side.help')} <a href={`tel:${helpline.replace(/\D/g, '')}`}>{helpline}</a>

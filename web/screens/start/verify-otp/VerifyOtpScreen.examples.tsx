@@ -71,5 +71,8 @@ export const examples: Examples = {
     },
   }),
   'number confirmed, application created': at({ state: { signIn: { ...sent, kind: 'apply', stage: 'done' } } }),
-  'welcome back': at({ state: { signIn: { ...sent, stage: 'found' } }, application: stopped }),
+  'welcome back': at({
+    state: { signIn: { ...sent, stage: 'found', standsAt: 'work-details' } },
+    application: stopped,
+  }),
 }
