@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { examples as offers } from '../screens/offer/congratulations/CongratulationsScreen.examples.tsx'
 import { examples as work } from '../screens/work/work-details/WorkDetailsScreen.examples.tsx'
 import '../styles/critical.css'
+import { exampleLoaders } from './all-examples.ts'
 import { ExamplePage } from './ExamplePage.tsx'
 
 async function open(width: number, height: number, screen = work['empty']) {
@@ -62,5 +63,32 @@ test.each([
     await expect
       .poll(() => [card().width, card().right])
       .toEqual([wide, container.querySelector('.page__side')!.getBoundingClientRect().right])
+  },
+)
+
+test.for(
+  (['error', 'auth-error', 'rejected', 'not-sourcing', 'invalid-pincode', 'consents'] as const).flatMap((screen) =>
+    [1024, 1280, 1920].map((width) => [screen, width] as const),
+  ),
+)(
+  '%s begins at the header’s edge in a window %i px wide, and its drawing lies on the panel',
+  async ([screen, width]) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(414, 896))
+    const { examples } = await exampleLoaders.get(screen)!()
+    const { container } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {Object.values(examples)[0]}
+      </ExamplePage>,
+    )
+    await expect.poll(() => container.querySelector('.page .drawing + h1')).not.toBeNull()
+    const box = (part: string) => container.querySelector(part)!.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(container.querySelector('.header')!)
+    expect(box('h1').left).toBeCloseTo(box('.header').left + parseFloat(paddingLeft), 0)
+    const drawing = box('.page .drawing')
+    expect(drawing.left - box('.page__main').right).toBeGreaterThanOrEqual(95)
+    expect(drawing.right).toBeLessThan(box('.header').right - parseFloat(paddingRight))
+    expect(drawing.width).toBeGreaterThan(240)
+    expect(document.documentElement.scrollWidth).toBe(width)
   },
 )

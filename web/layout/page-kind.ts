@@ -18,8 +18,8 @@ const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ET
 
 /**
  * Cards are looked at, and documents read, in the full width. A step is a column with the card and the steps beside it, and
- * so are the offer and an application that was prepared. A page with neither (an ending, an error, the consents) is one
- * column in the middle.
+ * so are the offer and an application that was prepared. A page with neither (an ending, an error, the consents) is the
+ * same column, and beside it its drawing.
  */
 export const pageKind = (screen: ScreenId): PageKind => kinds[screen] ?? (stepOf(screen) ? 'sided' : 'column')
 
