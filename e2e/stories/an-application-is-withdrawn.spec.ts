@@ -1,4 +1,5 @@
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
+import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { texts as rejected } from '@card-journey/journey/texts/en/rejected.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { applicantOn, newMobile } from '../applicant.ts'
@@ -27,7 +28,7 @@ test('an application is withdrawn in the middle: it is closed, no sign-in finds 
   await expect(on.morePersonalDetails.heading).toHaveText(rejected['withdrawn.heading'])
   await page.reload()
   await expect(on.morePersonalDetails.heading).toHaveText(rejected['withdrawn.heading'])
-  await page.getByRole('link', { name: rejected.cards }).click()
+  await page.getByRole('link', { name: ending.cards }).click()
   await expect(page).toHaveURL(/\/cards$/)
 
   await bank.passTime(untilTheNextCode)

@@ -35,7 +35,7 @@ const sources = import.meta.glob<string>('../screens/*/*/*Screen.tsx', {
 
 test('every screen that is built as an ending, or shows the notice of a decision, is looked at below', () => {
   const built = Object.entries(sources).flatMap(([file, source]) =>
-    /<(Ending|DecisionNotice|RevokedNumber)\b/.test(source) ? [file.split('/').at(-2)] : [],
+    /<(Ending|Decided|DecidedEnding|DecisionNotice|RevokedNumber)\b/.test(source) ? [file.split('/').at(-2)] : [],
   )
   expect(new Set(built)).toEqual(new Set(Object.keys(endings)))
 })
@@ -56,6 +56,7 @@ function lacking(page: HTMLElement, ways: string): string[] {
     ...(list && [...list.querySelectorAll('li')].some(said) ? [] : ['what can be done']),
     ...(looseReference(page) ? ['the one form of a reference'] : []),
     ...(doors.length > 0 && doors.every((door) => said(door)) ? [] : ['a door']),
+    ...(page.querySelector('.decision') && doors[0]?.matches('[href^="tel:"]') ? ['a door before the call'] : []),
   ]
 }
 

@@ -2,6 +2,7 @@
 export const texts = {
   ways: 'What you can do',
   call: 'Call {helpline}',
+  cards: 'See other cards',
   reference: 'Reference number',
   number: 'Application number',
   'reference.copy': 'Copy',

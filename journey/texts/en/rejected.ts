@@ -2,5 +2,4 @@ export const texts = {
   title: 'Your application',
   heading: 'We can’t offer you this card right now',
   'withdrawn.heading': 'You’ve withdrawn your application',
-  cards: 'See all cards',
 } as const satisfies Record<string, string>

@@ -2,6 +2,7 @@
 export const texts = {
   ways: 'आप क्या कर सकते हैं',
   call: 'कॉल करें: {helpline}',
+  cards: 'दूसरे कार्ड देखें',
   reference: 'रेफ़रेंस नंबर',
   number: 'आवेदन नंबर',
   'reference.copy': 'कॉपी करें',

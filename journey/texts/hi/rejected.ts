@@ -2,5 +2,4 @@ export const texts = {
   title: 'आपका आवेदन',
   heading: 'हम यह कार्ड अभी नहीं दे पा रहे',
   'withdrawn.heading': 'आवेदन वापस ले लिया गया',
-  cards: 'सभी कार्ड देखें',
 } as const satisfies Record<string, string>

@@ -1,7 +1,6 @@
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { DecisionNotice } from '../../outcome/decision/DecisionNotice.tsx'
-import { Ending } from '../../outcome/Ending.tsx'
+import { DecidedEnding } from '../../outcome/decision/DecidedEnding.tsx'
 
 /** The application ended at a pincode that is not served (PC-10): which one, and what it means. */
 export function InvalidPincodeScreen() {
@@ -12,9 +11,5 @@ export function InvalidPincodeScreen() {
     t(refused.type === 'OFFICE' ? 'office' : 'home', { pincode: refused.pincode }),
     t(refused.result === 'unknown' ? 'unknown' : 'unserved'),
   ]
-  return (
-    <Ending drawing="place" heading={t('heading')} why={why?.join(' ')}>
-      <DecisionNotice />
-    </Ending>
-  )
+  return <DecidedEnding drawing="place" heading={t('heading')} why={why?.join(' ')} />
 }

@@ -5,6 +5,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import './decision.css'
 
 /** "Remind me on that day", and its undoing. What was asked for is in the record. */
 export function RemindMe() {
@@ -17,18 +18,18 @@ export function RemindMe() {
   const choose = (wanted: 'Y' | 'N') => attempt(remindToApply, { wanted, language })
   return (
     <>
-      <p role="status">{asked ? t('remind.asked', { day: dayInWords(asked, language, today()) }) : ''}</p>
+      <p className="reminder" role="status">
+        {asked ? t('remind.asked', { day: dayInWords(asked, language, today()) }) : ''}
+      </p>
       <ProblemNotice />
       {/* One button, so that focus stays where it is. */}
-      <p>
-        <Button
-          kind={asked ? 'quiet' : 'secondary'}
-          busyText={t('remind.busy')}
-          onClick={() => choose(asked ? 'N' : 'Y')}
-        >
-          {asked ? t('remind.undo') : t('remind.ask')}
-        </Button>
-      </p>
+      <Button
+        kind={asked ? 'quiet' : 'secondary'}
+        busyText={t('remind.busy')}
+        onClick={() => choose(asked ? 'N' : 'Y')}
+      >
+        {asked ? t('remind.undo') : t('remind.ask')}
+      </Button>
     </>
   )
 }

@@ -104,16 +104,69 @@ const parts: Record<Notice['language'], Notice['parts']> = {
   ],
 }
 
+type Told = Record<Notice['language'], { says: string; todo: readonly string[] }>
+
+/** What the bank says of other reasons than the income. */
+const others: Partial<Record<Notice['reason'], Told>> = {
+  employer: {
+    en: {
+      says: 'We don’t offer this card to people who work at the company you named.',
+      todo: ['If you picked the wrong company, ask us to look again.'],
+    },
+    hi: {
+      says: 'आपकी बताई कंपनी में काम करने वालों को हम यह कार्ड नहीं देते।',
+      todo: ['अगर आपने गलत कंपनी चुन ली थी, तो हमसे दोबारा देखने को कहें।'],
+    },
+  },
+  pincode: {
+    en: {
+      says: 'We don’t deliver cards to the pincode you confirmed.',
+      todo: ['If the pincode was a mistake, ask us to look again.'],
+    },
+    hi: {
+      says: 'आपके पिनकोड पर हम कार्ड नहीं पहुँचाते।',
+      todo: ['अगर पिनकोड गलती से भरा गया था, तो हमसे दोबारा देखने को कहें।'],
+    },
+  },
+  identity: {
+    en: {
+      says: 'We couldn’t confirm your identity in the video call.',
+      todo: [
+        'If the line was bad or a document was hard to see, ask us to look again.',
+        'Next time, have your original PAN card ready and sit in a well-lit spot.',
+      ],
+    },
+    hi: {
+      says: 'हम वीडियो कॉल में आपकी पहचान की पुष्टि नहीं कर पाए।',
+      todo: [
+        'अगर लाइन ख़राब थी या कोई दस्तावेज़ ठीक से नहीं दिखा, तो हमसे दोबारा देखने को कहें।',
+        'अगली बार अपना असली पैन कार्ड तैयार रखें और अच्छी रोशनी वाली जगह बैठें।',
+      ],
+    },
+  },
+}
+
+function partsFor(language: Notice['language'], reason: Notice['reason']): Notice['parts'] {
+  const told = others[reason]?.[language]
+  if (!told) return parts[language]
+  return parts[language].map((each) => {
+    if (each.part === 'decision') return { ...each, paragraphs: [...each.paragraphs.slice(0, 1), told.says] }
+    return each.part === 'todo' ? { ...each, points: [...told.todo] } : each
+  })
+}
+
 export function noticeIn(language: Notice['language'], different: Partial<Notice> = {}): Notice {
-  const body = parts[language].map(({ heading, paragraphs, points }) =>
+  const reason = different.reason ?? 'income'
+  const said = partsFor(language, reason)
+  const body = said.map(({ heading, paragraphs, points }) =>
     [heading, ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n'),
   )
   return {
-    reason: 'income',
+    reason,
     language,
     madeAt: '2026-11-19T06:30:00.000Z',
     subject: 'Example Card',
-    parts: parts[language],
+    parts: said,
     text: `${['Example Bank Limited\n19 November 2026', ...body].join('\n\n')}\n`,
     sha256: 'a1'.repeat(32),
     againFrom: '2027-05-20',

@@ -1,7 +1,6 @@
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { DecisionNotice } from '../decision/DecisionNotice.tsx'
-import { Ending } from '../Ending.tsx'
+import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 import { RevokedNumber } from './RevokedNumber.tsx'
 
 /** A customer, company or mobile number that the bank does not accept (SC-14). */
@@ -9,9 +8,5 @@ export function NotSourcingScreen() {
   const t = useTexts('not-sourcing')
   const { application } = useJourney()
   if (application?.facts.numberRevoked) return <RevokedNumber number={application.applicantDetails[0].mobileNumber} />
-  return (
-    <Ending drawing="document" heading={t('heading')}>
-      <DecisionNotice />
-    </Ending>
-  )
+  return <DecidedEnding drawing="document" heading={t('heading')} />
 }

@@ -18,7 +18,7 @@ export function RegretScreen() {
         </Link>
       }
     >
-      <DecisionNotice />
+      <DecisionNotice door="cards" />
     </Ending>
   )
 }

@@ -1,6 +1,5 @@
 import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
-import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -33,7 +32,17 @@ test('a decision that a person lifted names no day and no button any more, and l
   await expect.element(screen.getByText(ending['contest.lifted'])).toBeVisible()
   expect(screen.getByText('You can apply again from 20 May 2027.').elements()).toEqual([])
   expect(screen.getByText(/ask for a person to look/).elements()).toEqual([])
-  await expect.element(screen.getByRole('link', { name: texts.cards })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: ending.cards })).toBeVisible()
+})
+
+test('the bar offers a reminder of the day first, and the cards are a link where they are named', async () => {
+  const screen = await show()
+  const remind = screen.getByRole('button', { name: ending['remind.ask'] })
+  await expect.element(remind).toBeVisible()
+  const bar = [...screen.container.querySelectorAll('.action-bar > .button')]
+  expect(bar[0]).toBe(remind.element())
+  expect(bar[1]).toHaveClass('button--quiet')
+  await expect.element(screen.getByRole('link', { name: ending.cards })).toHaveAttribute('href', '/cards')
 })
 
 test('what to do comes first, then a person’s look and the letter, then whom the bank asked and where to complain', async () => {

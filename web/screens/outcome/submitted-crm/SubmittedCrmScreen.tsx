@@ -1,4 +1,3 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
@@ -10,8 +9,7 @@ import { usePageData } from '../../../page/page-data.ts'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { bankProgress } from '../submitted/bank-progress.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
-import { CallDoor } from '../CallDoor.tsx'
-import { DecisionNotice } from '../decision/DecisionNotice.tsx'
+import { Decided } from '../decision/DecidedEnding.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 
 /** Thank you (CRM): the application number and what happens next (SC-08). */
@@ -30,25 +28,28 @@ export function SubmittedCrmScreen() {
   useSubject('submitted-crm', declined || approved ? heading : undefined)
   const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
   useFreshApplication('submitted-crm', awaited)
+  const number = (
+    <ApplicationNumber
+      words={{
+        number: t('number'),
+        reference: t('reference'),
+        copy: t('copy'),
+        copied: t('copied'),
+        loading: t('loading'),
+      }}
+    />
+  )
   return (
     <>
       {declined ? <Drawing name="document" /> : <Drawing name="done" tone="success" />}
       <h1>{heading}</h1>
       {declined ? (
-        <DecisionNotice />
+        <Decided>{number}</Decided>
       ) : (
         <p className="lead">{approved ? t('approved.lead') : t('lead', { hours: reviewHours })}</p>
       )}
       {application && !declined && <BankTimeline application={application} steps={steps} />}
-      <ApplicationNumber
-        words={{
-          number: t('number'),
-          reference: t('reference'),
-          copy: t('copy'),
-          copied: t('copied'),
-          loading: t('loading'),
-        }}
-      />
+      {!declined && number}
       {!declined && !approved && (
         <Panel heading={t('next')}>
           <ul className="bullets">
@@ -57,11 +58,6 @@ export function SubmittedCrmScreen() {
             <li>{t('next.message')}</li>
           </ul>
         </Panel>
-      )}
-      {declined && (
-        <ActionBar>
-          <CallDoor />
-        </ActionBar>
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
@@ -11,8 +10,7 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { AnswersCopy } from '../../AnswersCopy.tsx'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
-import { CallDoor } from '../CallDoor.tsx'
-import { DecisionNotice } from '../decision/DecisionNotice.tsx'
+import { Decided } from '../decision/DecidedEnding.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
 
@@ -30,12 +28,23 @@ export function SubmittedScreen() {
     steps.some(({ step, state }) => step === 'card' && state === 'now'),
     application,
   )
+  const number = (
+    <ApplicationNumber
+      words={{
+        number: t('number'),
+        reference: t('reference'),
+        copy: t('copy'),
+        copied: t('copied'),
+        loading: t('loading'),
+      }}
+    />
+  )
   return (
     <>
       {news ? <Drawing name={pictures[news]} /> : <Drawing name="delivery" tone="success" />}
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
       {news === 'rejected' ? (
-        <DecisionNotice />
+        <Decided>{number}</Decided>
       ) : (
         <p className="lead">{news ? t(`${news}.lead`) : t(checking ? 'lead.checks' : 'lead')}</p>
       )}
@@ -47,25 +56,12 @@ export function SubmittedScreen() {
       {application && steps.length > 0 && news !== 'rejected' && (
         <BankTimeline application={application} steps={steps} />
       )}
-      <ApplicationNumber
-        words={{
-          number: t('number'),
-          reference: t('reference'),
-          copy: t('copy'),
-          copied: t('copied'),
-          loading: t('loading'),
-        }}
-      />
+      {news !== 'rejected' && number}
       {application && news !== 'rejected' && <AnswersCopy />}
       {news !== 'rejected' && (
         <p className="muted">
           {t(news === 'address' ? 'leave.address' : news === 'pending' || checking ? 'leave.checks' : 'leave')}
         </p>
-      )}
-      {news === 'rejected' && (
-        <ActionBar>
-          <CallDoor />
-        </ActionBar>
       )}
     </>
   )

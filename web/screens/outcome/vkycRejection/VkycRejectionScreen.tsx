@@ -1,7 +1,6 @@
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { DecisionNotice } from '../decision/DecisionNotice.tsx'
-import { Ending } from '../Ending.tsx'
+import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 
 /** The video call, or an earlier one, ended without proof of identity (VK-07); the notice says so. */
 export function VkycRejectionScreen() {
@@ -9,9 +8,5 @@ export function VkycRejectionScreen() {
   const { application } = useJourney()
   // A customer takes no video call here: it was one for an earlier application.
   const earlier = application?.customerType === 'ETB'
-  return (
-    <Ending drawing="video" heading={t('heading')} why={t(earlier ? 'earlier.lead' : 'lead')}>
-      <DecisionNotice />
-    </Ending>
-  )
+  return <DecidedEnding drawing="video" heading={t('heading')} why={t(earlier ? 'earlier.lead' : 'lead')} />
 }
