@@ -67,9 +67,9 @@ test.each([
 )
 
 test.for(
-  (['error', 'auth-error', 'rejected', 'not-sourcing', 'invalid-pincode', 'consents'] as const).flatMap((screen) =>
-    [1024, 1280, 1920].map((width) => [screen, width] as const),
-  ),
+  (
+    ['error', 'auth-error', 'rejected', 'not-sourcing', 'invalid-pincode', 'consents', 'submitted-crm'] as const
+  ).flatMap((screen) => [1024, 1280, 1920].map((width) => [screen, width] as const)),
 )(
   '%s begins at the header’s edge in a window %i px wide, and its drawing lies on the panel',
   async ([screen, width]) => {
@@ -78,7 +78,7 @@ test.for(
     const { examples } = await exampleLoaders.get(screen)!()
     const { container } = await render(
       <ExamplePage language="en" theme="pvrb">
-        {Object.values(examples)[0]}
+        {examples['declined'] ?? Object.values(examples)[0]}
       </ExamplePage>,
     )
     await expect.poll(() => container.querySelector('.page .drawing + h1')).not.toBeNull()
