@@ -1,13 +1,19 @@
-import type { ComponentProps } from 'react'
-import type { Choice } from './choice.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { blurOnEnter } from './enter.ts'
+
+/** One of the options, with what may be drawn beside its words. */
+export interface RadioChoice {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+}
 
 export interface RadioCardsProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'id' | 'children'> {
   /** Id of the first radio; the field group around carries the legend. */
   id: string
   name: string
-  choices: readonly Choice[]
+  choices: readonly RadioChoice[]
   /** The chosen value, if the parent controls it. */
   value?: string
   /** Side by side from 480 px; short ones in one row, on a phone too. */

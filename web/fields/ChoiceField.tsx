@@ -1,12 +1,11 @@
-import type { Choice } from '@card-journey/ui/inputs/choice.ts'
 import { FieldGroup } from '@card-journey/ui/inputs/FieldGroup.tsx'
-import { RadioCards } from '@card-journey/ui/inputs/RadioCards.tsx'
+import { RadioCards, type RadioChoice } from '@card-journey/ui/inputs/RadioCards.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFrame } from './use-frame.ts'
 import { useRegistered } from './use-registered.ts'
 
 export interface ChoiceFieldProps extends FieldProps {
-  choices: readonly Choice[]
+  choices: readonly RadioChoice[]
   /** Side by side if there is room; short ones in one row. */
   columns?: 2 | 3 | 'row'
 }

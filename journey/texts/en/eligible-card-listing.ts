@@ -8,6 +8,7 @@ export const texts = {
   compare: 'Compare limits and fees',
   limit: 'Credit limit',
   'limit.upTo': 'Up to {amount}',
+  'limit.named': 'Limit up to {amount}',
   'limit.later': 'Shown with the offer',
   'fee.joining': 'Joining fee',
   'fee.annual': 'Annual fee',

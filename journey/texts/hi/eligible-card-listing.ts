@@ -8,6 +8,7 @@ export const texts = {
   compare: 'लिमिट और शुल्क की तुलना करें',
   limit: 'क्रेडिट लिमिट',
   'limit.upTo': '{amount} तक',
+  'limit.named': 'लिमिट {amount} तक',
   'limit.later': 'ऑफ़र के साथ दिखेगी',
   'fee.joining': 'जॉइनिंग शुल्क',
   'fee.annual': 'सालाना शुल्क',

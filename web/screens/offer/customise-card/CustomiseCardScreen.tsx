@@ -15,6 +15,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { CardLabel } from '../CardLabel.tsx'
 import { FrequentFlyer } from '../FrequentFlyer.tsx'
 
 /** Customises the chosen card: network and design where it comes in several, the name on it, the airline's number (RT-72). */
@@ -51,7 +52,10 @@ export function CustomiseCardScreen() {
             <ChoiceField
               name="design"
               label={t('design.label')}
-              choices={designs.map(({ code: value, name: label }) => ({ value, label }))}
+              choices={designs.map(({ code, name, pattern: drawn }) => ({
+                value: code,
+                label: <CardLabel product={{ ...product, art: { ...product.art, pattern: drawn } }} name={name} />,
+              }))}
               columns={designs.length === 2 ? 2 : 3}
             />
           )}

@@ -41,3 +41,14 @@ test('several cards, or the one applied for, are listed as before', async () => 
   const { screen } = await open(eligible)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.heading)
 })
+
+test('each card is seen beside its name, with the limit that is known; the picture is not read out', async () => {
+  const { screen } = await open(eligible)
+  const radios = screen.getByRole('radio')
+  await expect.element(radios.first()).toBeVisible()
+  for (const radio of radios.elements()) {
+    const drawn = radio.nextElementSibling?.querySelectorAll('.card-art--thumbnail[aria-hidden="true"]')
+    expect(drawn).toHaveLength(1)
+  }
+  await expect.element(screen.getByText('Limit up to ₹3,00,000', { exact: true })).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eligibleCardListing } from '@card-journey/journey/steps/offer/eligible-card-listing/form.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
@@ -15,6 +16,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { CardLabel } from '../CardLabel.tsx'
 import { OneOtherCard } from './OneOtherCard.tsx'
 
 /** The customer is eligible for more than one card: one is chosen, seen in detail, customised. */
@@ -47,7 +49,11 @@ export function EligibleCardListingScreen() {
           <ChoiceField
             name="productCode"
             label={t('productCode.label')}
-            choices={listed.map((card) => ({ value: codeOf(card), label: card.productName, hint: card.pitch }))}
+            choices={listed.map((card) => ({
+              value: codeOf(card),
+              label: <CardLabel product={card} name={card.productName} />,
+              hint: <Hint card={card} />,
+            }))}
           />
           <Comparison cards={listed} />
         </ScreenForm>
@@ -58,13 +64,35 @@ export function EligibleCardListingScreen() {
   )
 }
 
+type Limits = NonNullable<NonNullable<ApplicationView['facts']['customer']>['limits']>
+
+const limitIn = (limits: Limits | undefined, card: ProductOnWire): number | undefined =>
+  limits?.find(({ productCode }) => productCode === codeOf(card))?.upTo
+
+/** What the card is about, and its limit once it is known. */
+function Hint({ card }: { card: ProductOnWire }) {
+  const t = useTexts('eligible-card-listing')
+  const { application } = useJourney()
+  const limit = limitIn(application?.facts.customer?.limits, card)
+  return (
+    <>
+      {card.pitch}
+      {limit !== undefined && (
+        <>
+          {' '}
+          <b className="card-label__limit">{t('limit.named', { amount: rupeesText(limit) })}</b>
+        </>
+      )}
+    </>
+  )
+}
+
 /** What the cards cost and allow, side by side. */
 function Comparison({ cards }: { cards: readonly ProductOnWire[] }) {
   const t = useTexts('eligible-card-listing')
   const { application } = useJourney()
-  const limits = application?.facts.customer?.limits ?? []
   const fee = (amount: number | undefined) => (amount ? rupeesText(amount) : t('fee.none'))
-  const limitOf = (card: ProductOnWire) => limits.find(({ productCode }) => productCode === codeOf(card))?.upTo
+  const limitOf = (card: ProductOnWire) => limitIn(application?.facts.customer?.limits, card)
   return (
     <Disclosure summary={t('compare')}>
       <CompareTable
