@@ -148,7 +148,7 @@ export function RequirementsScreen() {
 }
 
 const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li className={`call-ready__${icon}`}>
+  <li className={icon === 'success' ? 'call-ready__success' : undefined}>
     <Icon name={icon} />
     <span>{children}</span>
   </li>
