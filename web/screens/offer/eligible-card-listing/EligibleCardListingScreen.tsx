@@ -18,6 +18,7 @@ import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { CardLabel } from '../CardLabel.tsx'
 import { OneOtherCard } from './OneOtherCard.tsx'
+import '../card-label.css'
 
 /** The customer is eligible for more than one card: one is chosen, seen in detail, customised. */
 export function EligibleCardListingScreen() {
