@@ -85,3 +85,20 @@ test('once the session has ended nothing offers to sign out or to withdraw', asy
   await screen.getByRole('button', { name: 'Expire' }).click()
   for (const offer of offers) await expect.element(offer).not.toBeInTheDocument()
 })
+
+test('on a phone 360 px wide the links are one line, and whose page it is stands beside the way out', async () => {
+  await page.viewport(360, 740)
+  const screen = await render(
+    <Fixture screen="work-details" application={working}>
+      <Footer page="sided" />
+    </Fixture>,
+  )
+  await expect.poll(() => screen.container.querySelector('.footer__act button')).not.toBeNull()
+  const middles = (selector: string) =>
+    [...screen.container.querySelectorAll(selector)].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.round((top + bottom) / 2)
+    })
+  expect(new Set(middles('.footer__links a')).size).toBe(1)
+  expect(new Set(middles('.footer__legal, .footer__act')).size).toBe(1)
+})
