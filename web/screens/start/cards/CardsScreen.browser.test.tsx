@@ -304,13 +304,18 @@ test.for([360, 390, 412])(
   },
 )
 
-test.for([360, 1280, 1920])('in a window %i px wide an upright card stands whole on its tray', async (width) => {
-  await page.viewport(width, 800)
-  const { screen } = await open()
-  screen.container.setAttribute('style', 'padding: 0 16px')
-  const tray = screen.container.querySelector('.tile__art--vertical')!
-  const [card, ground] = [tray.querySelector('.card-art')!, tray].map((part) => part.getBoundingClientRect())
-  expect(card!.bottom).toBeLessThan(ground!.bottom - 4)
-  expect(card!.left + card!.right).toBeCloseTo(ground!.left + ground!.right, 0)
-  await page.viewport(360, 740)
-})
+test.for([360, 1280, 1920])(
+  'in a window %i px wide four fifths of an upright card rise out of its tray, and its words have room',
+  async (width) => {
+    await page.viewport(width, 800)
+    const { screen } = await open()
+    screen.container.setAttribute('style', 'padding: 0 16px')
+    const tray = screen.container.querySelector('.tile__art--vertical')!
+    const [card, ground] = [tray.querySelector('.card-art')!, tray].map((part) => part.getBoundingClientRect())
+    expect((ground!.bottom - card!.top) / card!.height).toBeGreaterThanOrEqual(0.79)
+    expect((ground!.bottom - card!.top) / card!.height).toBeLessThanOrEqual(0.86)
+    expect(card!.width).toBeGreaterThanOrEqual(120)
+    expect(card!.left + card!.right).toBeCloseTo(ground!.left + ground!.right, 0)
+    await page.viewport(360, 740)
+  },
+)
