@@ -15,7 +15,7 @@ test('[SC-44, BR-01, BR-18] person …06 leaves the offer of a card against a de
   const card = new CreditCardPage(page)
   await card.isShown()
   await expect(page.locator('main')).toContainText(
-    'Your limit is 90% of your deposit, rounded down to a multiple of ₹500.',
+    'Your limit is 90% of your deposit, rounded down to the nearest ₹500.',
   )
 
   await applicant.on.verifyApplication.open()
