@@ -63,10 +63,16 @@ function openJournal(dataDir: string, restore: (entry: Entry) => void) {
   const fresh = `${path}.new`
   writeFileSync(fresh, [...kept.values()].map((entry) => `${JSON.stringify(entry)}\n`).join(''), { mode: 0o600 })
   renameSync(fresh, path)
-  const file = openSync(path, 'a', 0o600)
+  let file: number | undefined = openSync(path, 'a', 0o600)
   return {
-    append: (entry: Entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`),
-    close: () => closeSync(file),
+    // A call's line may fall after the end. Its number may be another file's by then.
+    append(entry: Entry): void {
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify(entry)}\n`)
+    },
+    close(): void {
+      if (file !== undefined) closeSync(file)
+      file = undefined
+    },
   }
 }
 
