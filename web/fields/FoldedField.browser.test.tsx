@@ -8,6 +8,7 @@ import { useScreenForm } from '../form/use-screen-form.ts'
 import { FoldedField } from './FoldedField.tsx'
 import { NearLimit } from './NearLimit.tsx'
 import { NameField } from './NameField.tsx'
+import './folded-field.css'
 
 function Asked() {
   const binding = useScreenForm(personalDetails)

@@ -1,7 +1,6 @@
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { useRef, type ReactNode } from 'react'
 import { useError, useTyped } from '../form/use-form.ts'
-import './folded-field.css'
 
 interface FoldedFieldProps {
   name: string
