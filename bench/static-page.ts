@@ -8,7 +8,7 @@ export interface StaticPage {
   close: () => void
 }
 
-/** Headers that decide in which process a browser opens a page: a new one costs more than the page. */
+/** Headers that set a page apart from other sites. For the first a browser starts another process, which costs more than the page. */
 const headersKept = ['cross-origin-opener-policy', 'cross-origin-resource-policy', 'permissions-policy']
 
 /**

@@ -1,4 +1,6 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass, type ButtonKind } from '@card-journey/ui/button-class.ts'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { useHelpline } from './use-helpline.ts'
 
@@ -12,3 +14,11 @@ export function CallDoor({ kind = 'secondary' }: { kind?: ButtonKind }) {
     </a>
   )
 }
+
+/** The bar of an ending: its own doors, the most useful first, and the call, which is quiet beside them. */
+export const EndingDoors = ({ children }: { children?: ReactNode }) => (
+  <ActionBar>
+    {children}
+    <CallDoor kind={children ? 'quiet' : 'secondary'} />
+  </ActionBar>
+)

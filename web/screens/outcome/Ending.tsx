@@ -1,9 +1,8 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/screen-texts.ts'
-import { CallDoor } from './CallDoor.tsx'
+import { EndingDoors } from './CallDoor.tsx'
 import { QuotedReference } from './QuotedReference.tsx'
 
 export interface EndingProps {
@@ -43,10 +42,7 @@ export function Ending({ drawing, tone, heading, why, ways, doors, children }: E
         copy={t('reference.copy')}
         copied={t('reference.copied')}
       />
-      <ActionBar>
-        {doors}
-        <CallDoor kind={doors ? 'quiet' : 'secondary'} />
-      </ActionBar>
+      <EndingDoors>{doors}</EndingDoors>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
-import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eligibleCardListing } from '@card-journey/journey/steps/offer/eligible-card-listing/form.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
@@ -65,16 +64,16 @@ export function EligibleCardListingScreen() {
   )
 }
 
-type Limits = NonNullable<NonNullable<ApplicationView['facts']['customer']>['limits']>
-
-const limitIn = (limits: Limits | undefined, card: ProductOnWire): number | undefined =>
-  limits?.find(({ productCode }) => productCode === codeOf(card))?.upTo
+/** The limit of a card, once it is known. */
+function useLimitOf(): (card: ProductOnWire) => number | undefined {
+  const limits = useJourney().application?.facts.customer?.limits
+  return (card) => limits?.find(({ productCode }) => productCode === codeOf(card))?.upTo
+}
 
 /** What the card is about, and its limit once it is known. */
 function Hint({ card }: { card: ProductOnWire }) {
   const t = useTexts('eligible-card-listing')
-  const { application } = useJourney()
-  const limit = limitIn(application?.facts.customer?.limits, card)
+  const limit = useLimitOf()(card)
   return (
     <>
       {card.pitch}
@@ -91,9 +90,8 @@ function Hint({ card }: { card: ProductOnWire }) {
 /** What the cards cost and allow, side by side. */
 function Comparison({ cards }: { cards: readonly ProductOnWire[] }) {
   const t = useTexts('eligible-card-listing')
-  const { application } = useJourney()
+  const limitOf = useLimitOf()
   const fee = (amount: number | undefined) => (amount ? rupeesText(amount) : t('fee.none'))
-  const limitOf = (card: ProductOnWire) => limitIn(application?.facts.customer?.limits, card)
   return (
     <Disclosure summary={t('compare')}>
       <CompareTable

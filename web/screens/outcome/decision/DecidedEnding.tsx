@@ -1,11 +1,10 @@
-import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import type { ReactNode } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
-import { CallDoor } from '../CallDoor.tsx'
+import { EndingDoors } from '../CallDoor.tsx'
 import { Ending, type EndingProps } from '../Ending.tsx'
 import { NoticeOf } from './DecisionNotice.tsx'
 import { RemindMe } from './RemindMe.tsx'
@@ -28,10 +27,7 @@ export function Decided({ children }: { children: ReactNode }) {
     <>
       {notice}
       {children}
-      <ActionBar>
-        {doors}
-        <CallDoor kind={doors ? 'quiet' : 'secondary'} />
-      </ActionBar>
+      <EndingDoors>{doors}</EndingDoors>
     </>
   )
 }
