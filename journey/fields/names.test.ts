@@ -5,7 +5,8 @@ import { splitFullName } from './full-name.ts'
 import { middleName } from './middle-name.ts'
 import { motherName } from './mother-name.ts'
 import { nameOnCard, nameOnCardFrom } from './name-on-card.ts'
-import { firstName, lastName } from './person-name.ts'
+import { firstName } from './first-name.ts'
+import { lastName } from './last-name.ts'
 
 const check = (kind: FieldKind, input: string) => kind.check(kind.normalise(input), { today: '2026-11-21' })
 const letters = (count: number) => 'a'.repeat(count)

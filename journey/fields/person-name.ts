@@ -20,7 +20,3 @@ export const nameOfLength = (id: string, length: number, tooLong: MessageKey, wh
   normalise: plainText,
   check: (value) => checkNamePattern(value) ?? (value.length > length ? tooLong : undefined),
 })
-
-/** First and last name: 1 to 23 characters (VA-04, VA-05); each is asked for as itself. */
-export const firstName = nameOfLength('first-name', namePartLength, 'nameTooLong', 'firstNameRequired')
-export const lastName = nameOfLength('last-name', namePartLength, 'nameTooLong', 'lastNameRequired')

@@ -12,7 +12,8 @@ import { middleName } from '@card-journey/journey/fields/middle-name.ts'
 import { mobileNumber } from '@card-journey/journey/fields/mobile-number.ts'
 import { nameOnCard } from '@card-journey/journey/fields/name-on-card.ts'
 import { pan } from '@card-journey/journey/fields/pan.ts'
-import { firstName, lastName } from '@card-journey/journey/fields/person-name.ts'
+import { firstName } from '@card-journey/journey/fields/first-name.ts'
+import { lastName } from '@card-journey/journey/fields/last-name.ts'
 
 /**
  * What a telecaller may enter while speaking, in the order of the call. Declarations, the mother's name and Aadhaar are

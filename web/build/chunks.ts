@@ -77,6 +77,8 @@ const form = [
   'journey/fields/birth-date.ts',
   'journey/fields/consent.ts',
   'journey/fields/email.ts',
+  'journey/fields/first-name.ts',
+  'journey/fields/last-name.ts',
   'journey/fields/middle-name.ts',
   'journey/fields/mobile-number.ts',
   'journey/fields/one-time-code.ts',

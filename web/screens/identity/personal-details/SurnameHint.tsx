@@ -1,5 +1,5 @@
 import { pan, panDiffersFromSurname } from '@card-journey/journey/fields/pan.ts'
-import { lastName as surname } from '@card-journey/journey/fields/person-name.ts'
+import { lastName as surname } from '@card-journey/journey/fields/last-name.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTyped } from '../../../form/use-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
