@@ -7,6 +7,7 @@ export const texts = {
   number: 'Application number',
   'reference.copy': 'Copy',
   'reference.copied': 'Copied',
+  'reference.loading': 'Loading your application',
   loading: 'Loading the details',
   failed: 'We can’t show the details right now.',
   retry: 'Try again',

@@ -16,9 +16,4 @@ export const texts = {
   'cardFailed.heading': 'Your card is taking a little longer',
   'cardFailed.lead':
     'Your application is complete, but our card system couldn’t issue the card yet. We’re still trying. Come back here to see how it’s going.',
-  number: 'Application number',
-  reference: 'Reference number',
-  copy: 'Copy',
-  copied: 'Copied',
-  loading: 'Loading your application',
 } as const satisfies Record<string, string>

@@ -7,6 +7,7 @@ export const texts = {
   number: 'आवेदन नंबर',
   'reference.copy': 'कॉपी करें',
   'reference.copied': 'कॉपी हो गया',
+  'reference.loading': 'आपका आवेदन लोड हो रहा है',
   loading: 'जानकारी लोड हो रही है',
   failed: 'हम अभी जानकारी नहीं दिखा पा रहे।',
   retry: 'फिर कोशिश करें',

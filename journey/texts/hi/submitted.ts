@@ -15,9 +15,4 @@ export const texts = {
   'cardFailed.heading': 'कार्ड में थोड़ा और समय लगेगा',
   'cardFailed.lead':
     'आपका आवेदन पूरा है, पर हमारा कार्ड सिस्टम अभी कार्ड जारी नहीं कर पाया। हम फिर कोशिश कर रहे हैं। स्टेटस देखने के लिए यहाँ लौट आएँ।',
-  number: 'आवेदन नंबर',
-  reference: 'रेफ़रेंस नंबर',
-  copy: 'कॉपी करें',
-  copied: 'कॉपी हो गया',
-  loading: 'आपका आवेदन लोड हो रहा है',
 } as const satisfies Record<string, string>

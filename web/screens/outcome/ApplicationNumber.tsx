@@ -2,21 +2,19 @@ import { quotedReference } from '@card-journey/journey/application/quoted-refere
 import { CopyReference } from '@card-journey/ui/CopyReference.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
-
-export interface ApplicationNumberProps {
-  words: { number: string; reference: string; copy: string; copied: string; loading: string }
-}
+import { useTexts } from '../../texts/screen-texts.ts'
 
 /** The application number, or our own reference until the customer file has one. */
-export function ApplicationNumber({ words }: ApplicationNumberProps) {
+export function ApplicationNumber() {
+  const t = useTexts('ending')
   const { application } = useJourney()
-  if (!application) return <Skeleton shapes={['control']} label={words.loading} />
+  if (!application) return <Skeleton shapes={['control']} label={t('reference.loading')} />
   return (
     <CopyReference
-      label={application.applicationNumber ? words.number : words.reference}
+      label={application.applicationNumber ? t('number') : t('reference')}
       reference={quotedReference(application)}
-      copy={words.copy}
-      copied={words.copied}
+      copy={t('reference.copy')}
+      copied={t('reference.copied')}
     />
   )
 }

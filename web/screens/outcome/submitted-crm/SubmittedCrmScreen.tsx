@@ -28,28 +28,19 @@ export function SubmittedCrmScreen() {
   useSubject('submitted-crm', declined || approved ? heading : undefined)
   const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
   useFreshApplication('submitted-crm', awaited)
-  const number = (
-    <ApplicationNumber
-      words={{
-        number: t('number'),
-        reference: t('reference'),
-        copy: t('copy'),
-        copied: t('copied'),
-        loading: t('loading'),
-      }}
-    />
-  )
   return (
     <>
       {declined ? <Drawing name="document" /> : <Drawing name="done" tone="success" />}
       <h1>{heading}</h1>
       {declined ? (
-        <Decided>{number}</Decided>
+        <Decided>
+          <ApplicationNumber />
+        </Decided>
       ) : (
         <p className="lead">{approved ? t('approved.lead') : t('lead', { hours: reviewHours })}</p>
       )}
       {application && !declined && <BankTimeline application={application} steps={steps} />}
-      {!declined && number}
+      {!declined && <ApplicationNumber />}
       {!declined && !approved && (
         <Panel heading={t('next')}>
           <ul className="bullets">

@@ -28,23 +28,14 @@ export function SubmittedScreen() {
     steps.some(({ step, state }) => step === 'card' && state === 'now'),
     application,
   )
-  const number = (
-    <ApplicationNumber
-      words={{
-        number: t('number'),
-        reference: t('reference'),
-        copy: t('copy'),
-        copied: t('copied'),
-        loading: t('loading'),
-      }}
-    />
-  )
   return (
     <>
       {news ? <Drawing name={pictures[news]} /> : <Drawing name="delivery" tone="success" />}
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
       {news === 'rejected' ? (
-        <Decided>{number}</Decided>
+        <Decided>
+          <ApplicationNumber />
+        </Decided>
       ) : (
         <p className="lead">{news ? t(`${news}.lead`) : t(checking ? 'lead.checks' : 'lead')}</p>
       )}
@@ -56,7 +47,7 @@ export function SubmittedScreen() {
       {application && steps.length > 0 && news !== 'rejected' && (
         <BankTimeline application={application} steps={steps} />
       )}
-      {news !== 'rejected' && number}
+      {news !== 'rejected' && <ApplicationNumber />}
       {application && news !== 'rejected' && <AnswersCopy />}
       {news !== 'rejected' && (
         <p className="muted">
