@@ -75,11 +75,12 @@ export function watchFilter(): void {
     else return
     // Answered here, so not held for React (inline/early-submit.js).
     event.preventDefault()
+    // Measured before anything changes: afterwards the page would be laid out twice.
+    const chip = purposeChips[at(purposeChips)] ?? incomeChips[at(incomeChips)]
+    if (chip) showChip(chip)
     const mark = (chip: Element | undefined, on: boolean) => chip?.setAttribute('aria-pressed', String(on))
     for (const [index, one] of preferences.entries()) mark(purposeChips[index], wishes.purposes.includes(one.code))
     for (const [index, one] of steps.entries()) mark(incomeChips[index], wishes.income === one)
-    const chip = purposeChips[at(purposeChips)] ?? incomeChips[at(incomeChips)]
-    if (chip) showChip(chip)
     const shown = cardsFor(products, preferences, wishes)
     for (const product of products) {
       const tile = document.getElementById(compareId(product.productLogo))?.closest('li')
