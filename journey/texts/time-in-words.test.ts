@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages } from './languages.ts'
 import { timeInWords } from './time-in-words.ts'
 
 test.each([
@@ -11,4 +12,16 @@ test.each([
   const at = `2026-11-02T${time}:00+05:30`
   expect(timeInWords(at, 'en')).toBe(english)
   expect(timeInWords(at, 'hi')).toBe(hindi)
+})
+
+test.each(languages)('every minute of a day is in %s what the platform writes', (language) => {
+  const formatted = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    timeZone: 'Asia/Kolkata',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    ...(language === 'hi' && { dayPeriod: 'short' }),
+  })
+  for (let at = Date.UTC(2026, 10, 2); at < Date.UTC(2026, 10, 3); at += 60_000)
+    expect(timeInWords(at, language)).toBe(formatted.format(at))
 })
