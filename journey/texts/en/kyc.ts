@@ -6,7 +6,7 @@ export const texts = {
   tooOld:
     'It’s been a few days since your Aadhaar check, and the call needs a recent one. Please enter your Aadhaar once more; everything else is saved.',
   documentExpired:
-    'The document you uploaded has expired, and the call needs a valid one. Verify with Aadhaar here, or choose “Without Aadhaar” to upload another document. Everything else is saved.',
+    'The document you uploaded has expired, and the call needs a valid one. Verify with Aadhaar here, or choose “Use a document” and upload a valid one. Everything else is saved.',
   'consent.name': 'Verification with Aadhaar',
   'consent.loading': 'Loading the consent',
   'consent.failed': 'We can’t show the consent right now, and we can’t continue without it.',
@@ -19,7 +19,7 @@ export const texts = {
   'consent.audio.failed': 'The audio can’t be played right now. Please read the text above.',
   submit: 'Send the code',
   'submit.busy': 'Contacting UIDAI…',
-  refuse: 'Without Aadhaar',
+  refuse: 'Use a document',
   'refuse.busy': 'One moment…',
   later: 'Complete later',
   'record.looking': 'Looking for your KYC record…',

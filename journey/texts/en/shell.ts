@@ -23,7 +23,7 @@ export const texts = {
   'sessionEnding.stay': 'Stay signed in',
   'sessionEnding.understood': 'Got it',
   'sessionEnding.busy': 'One moment…',
-  'withdraw.open': 'Withdraw my application',
+  'withdraw.open': 'Withdraw application',
   'withdraw.heading': 'Withdraw your application?',
   'withdraw.text': 'We’ll close it for good. You can apply again at any time, with new answers.',
   'withdraw.spent':

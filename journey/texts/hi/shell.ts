@@ -23,7 +23,7 @@ export const texts = {
   'sessionEnding.stay': 'साइन इन रहें',
   'sessionEnding.understood': 'ठीक है',
   'sessionEnding.busy': 'एक पल…',
-  'withdraw.open': 'मेरा आवेदन वापस लें',
+  'withdraw.open': 'आवेदन वापस लें',
   'withdraw.heading': 'आवेदन वापस लें?',
   'withdraw.text': 'हम इसे हमेशा के लिए बंद कर देंगे। आप जब चाहें नए जवाबों के साथ फिर आवेदन कर सकते हैं।',
   'withdraw.spent': 'आप आज एक आवेदन वापस ले चुके हैं। इसे आप 24 घंटे बाद वापस ले सकते हैं; तब तक सब कुछ सेव रहेगा।',
