@@ -26,6 +26,13 @@ export const examples: Examples = {
   'not saved': notSaved,
   airline: at(chosen('airv', ['TARANG', 'MERIDIAN'])),
   'several designs': at({ ...chosen('pvrb', ['TARANG', 'MERIDIAN'], ['LEAVES', 'RAYS']), answers: { design: 'RAYS' } }),
+  'designs of an upright card': at({
+    ...chosen('pvrb', ['TARANG'], ['LEAVES', 'RAYS']),
+    answers: { design: 'RAYS' },
+    master: {
+      getProductDetails: cards.map((one) => ({ ...one, art: { ...one.art, orientation: 'vertical' as const } })),
+    },
+  }),
   'one network': at(chosen('indp', ['TARANG'])),
   loading: at({ application: null, master: {} }),
   failed: at({ master: {}, calls: { getProductDetails: unreachable } }),
