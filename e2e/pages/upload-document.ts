@@ -17,6 +17,12 @@ export class UploadDocumentPage extends ScreenPage {
     return this.page.getByRole('group', { name })
   }
 
+  /** Opens one of the two ways to prove an income. */
+  async choosesTo(way: 'share a statement' | 'upload slips'): Promise<void> {
+    const label = way === 'upload slips' ? /^Upload your last/ : texts['way.statement']
+    await this.page.getByRole('radio', { name: label }).check()
+  }
+
   get sendButton(): Locator {
     return this.page.getByRole('button', { name: texts.submit })
   }

@@ -14,6 +14,7 @@ test('a referred applicant refuses at the account aggregator, thinks again, shar
   const upload = new UploadDocumentPage(page)
   const aggregator = new PerfiosRedirectPage(page)
   const opensTheAggregator = async () => {
+    await upload.choosesTo('share a statement')
     await upload.fill({ consentStatement: 'Y' })
     await page.getByRole('button', { name: texts.share, exact: true }).click()
     await aggregator.isShown()

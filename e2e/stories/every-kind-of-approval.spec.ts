@@ -44,6 +44,7 @@ test('person …28, approved after the income documents, is declined by the revi
 }) => {
   const applicant = applicantOn(page, bank, '9000000028')
   await applicant.comesToIncomeProof()
+  await applicant.on.uploadDocument.choosesTo('upload slips')
   for (const month of salaryMonths) {
     await applicant.on.uploadDocument.chooses(month, [pdfSlip(`${month}.pdf`)])
     await applicant.on.uploadDocument.has(month, 1)

@@ -18,6 +18,7 @@ test('[VA-41, CO-36] a referred applicant uploads three months, one of them phot
   const upload = new UploadDocumentPage(page)
 
   // The latest: a pdf; the network goes in the middle, and comes back.
+  await upload.choosesTo('upload slips')
   const latestSlip = pdfSlip('October.pdf', 900_000)
   let pieces = 0
   await page.route('**/api/document-analysis/fileUpload', async (route) => {
@@ -72,6 +73,7 @@ test('[VA-41, CO-36] a referred applicant uploads three months, one of them phot
 test('a referred applicant whose slips are read is rejected by the final decision', async ({ page, bank }) => {
   await applicantOn(page, bank, '9000000004').comesToIncomeProof()
   const upload = new UploadDocumentPage(page)
+  await upload.choosesTo('upload slips')
   for (const month of salaryMonths) {
     await upload.chooses(month, [pdfSlip(`${month}.pdf`)])
     await upload.has(month, 1)

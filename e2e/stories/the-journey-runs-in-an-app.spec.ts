@@ -95,6 +95,7 @@ test('[SP-02, AP-05, AP-12] from the listing to an ending in an app: nothing lie
 
   const upload = new UploadDocumentPage(page)
   await upload.isShown()
+  await upload.choosesTo('upload slips')
   await upload.chooses(salaryMonths[0], [pdfSlip('October.pdf')])
   await upload.has(salaryMonths[0], 1)
   await upload.photographs(salaryMonths[1], await photographOf(page, 'September'))
@@ -141,7 +142,9 @@ test('[SP-02, AP-05, ER-12] the account aggregator opens beside the app; without
 }) => {
   const opened = await inApp(page)
   await applicantOn(page, bank, newMobile()).comesToIncomeProof()
-  await new UploadDocumentPage(page).fill({ consentStatement: 'Y' })
+  const upload = new UploadDocumentPage(page)
+  await upload.choosesTo('share a statement')
+  await upload.fill({ consentStatement: 'Y' })
   await page.getByRole('button', { name: texts.share, exact: true }).click()
   const aggregator = new PerfiosRedirectPage(page)
   await aggregator.isShown()

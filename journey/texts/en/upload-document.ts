@@ -1,7 +1,12 @@
 export const texts = {
   title: 'Your income',
   heading: 'Confirm your income',
-  lead: 'Share your bank statement, or upload {months, plural, one {your last salary slip} other {your last # salary slips}}. Most are read within a minute.',
+  lead: 'Most are confirmed within a minute.',
+  way: 'Choose how',
+  'way.statement': 'Share your bank statement',
+  'way.statement.hint': 'The quickest way: no uploads.',
+  'way.slips': '{months, plural, one {Upload your last salary slip} other {Upload your last # salary slips}}',
+  'way.slips.hint': 'Photos or PDFs from your employer.',
   formats: 'JPG, PNG or PDF under 5 MB, without a password. We make larger photos smaller for you.',
   months: 'Salary slips by month',
   loading: 'Checking which slips we have',
@@ -12,7 +17,6 @@ export const texts = {
   'status.needed': 'Needed',
   'status.optional': 'Optional',
   'status.sending': 'Sending',
-  'status.problem': 'Needs a look',
   'status.uploaded': '{pages, plural, one {# page uploaded} other {# pages uploaded}}',
 
   choose: 'Upload slip',
@@ -69,9 +73,8 @@ export const texts = {
   'said.removed': '{file} removed from {month}.',
   'said.moved': 'Moved to page {number} of {month}.',
 
-  'share.heading': 'Share your bank statement',
-  'share.lead':
-    'The quickest way. An account aggregator, a service licensed by the RBI, passes it to us once you approve.',
+  'share.heading': 'Before you share',
+  'share.lead': 'An account aggregator, a service licensed by the RBI, passes your statement to us once you approve.',
   'share.what': 'What',
   'share.what.text':
     'Statements for the last {months, plural, one {# month} other {# months}}, once, and only for the accounts you choose there',

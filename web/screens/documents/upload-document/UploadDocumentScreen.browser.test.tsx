@@ -18,6 +18,8 @@ async function open(started = withSlips(), moreCalls = {}) {
       <UploadDocumentScreen />
     </Fixture>,
   )
+  const slips = screen.getByRole('radio', { name: /^Upload/ })
+  if (!started.facts?.documents?.analysis) await slips.click()
   const slip = (month: string, label: string = texts.choose) => screen.getByLabelText(`${label}, ${month}`)
   const month = (name: string) => screen.getByRole('group', { name })
   const said = () =>
@@ -27,10 +29,34 @@ async function open(started = withSlips(), moreCalls = {}) {
   return { screen, server, slip, month, said, send: screen.getByRole('button', { name: texts.submit }) }
 }
 
+test('neither way is open until one is chosen; the other one takes its place', async () => {
+  const screen = await render(
+    <Fixture screen="upload-document" application={withSlips()} calls={uploadServer().calls}>
+      <UploadDocumentScreen />
+    </Fixture>,
+  )
+  const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent)
+  await expect.element(screen.getByRole('radio')).toHaveLength(2)
+  expect(headings()).toEqual([])
+  expect(screen.getByRole('button', { name: texts.submit }).query()).toBeNull()
+  await screen.getByRole('radio', { name: /^Share/ }).click()
+  expect(headings()).toEqual([texts['share.heading']])
+  await screen.getByRole('radio', { name: /^Upload/ }).click()
+  expect(headings()).toEqual([texts.months])
+})
+
+test('whoever has begun with slips finds them open', async () => {
+  await render(
+    <Fixture screen="upload-document" application={withSlips(oneSlip)} calls={uploadServer().calls}>
+      <UploadDocumentScreen />
+    </Fixture>,
+  )
+  await expect.poll(() => document.querySelector('h2')?.textContent).toBe(texts.months)
+})
+
 test('[VA-41] the three completed months are asked for; going on without them names each, beside it and in all', async () => {
   const { screen, send, month } = await open(withSlips(oneSlip))
-  // The two ways, and each month within the second.
-  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveLength(2)
+  await expect.element(screen.getByRole('heading', { level: 2 })).toHaveLength(1)
   await expect.element(screen.getByRole('heading', { level: 3 })).toHaveLength(3)
   await expect.element(screen.getByText('1 of 3 ready')).toBeVisible()
   await send.click({ force: true })

@@ -4,6 +4,7 @@ import { Fixture, type Examples, type FixtureProps } from '../../../examples/exa
 import { unreachable } from '../../customer-for-tests.ts'
 import { agreed, documentsDue, received, statementText } from '../statement-for-tests.ts'
 import { picture } from '../../../uploads/picture-for-tests.ts'
+import { Open } from './open-way-for-tests.tsx'
 import { allSlips, oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 
@@ -37,7 +38,9 @@ function Choosing({ files, children }: { files: () => Promise<readonly File[]>; 
   return children
 }
 const choosing = (files: () => Promise<readonly File[]>, different: Partial<FixtureProps> = {}) => (
-  <Choosing files={files}>{at(different)}</Choosing>
+  <Open way="slips">
+    <Choosing files={files}>{at(different)}</Choosing>
+  </Open>
 )
 
 /** Has some of the file, and takes no more. */
@@ -45,6 +48,8 @@ const stalled = ({ size }: { size: number }) => ({ ok: true, response: { receive
 
 export const examples: Examples = {
   ...asking(at, { filled: { application: withSlips(allSlips) }, refused: { application: withSlips(oneSlip) } }),
+  'a statement to share': <Open way="statement">{at({})}</Open>,
+  'slips to upload': <Open way="slips">{at({})}</Open>,
   'one there': at({ application: withSlips(oneSlip) }),
   'one month more': at({ application: withSlips({ ...allSlips, '2026-06': allSlips['2026-08'] }) }),
   'being sent': choosing(photographs, {
@@ -62,7 +67,7 @@ export const examples: Examples = {
   }),
   'not accepted': at({ application: withSlips(allSlips, { notAccepted: { at: '2026-11-20T06:31:00.000Z' } }) }),
   'statement refused': at({ application: documentsDue({ ...agreed, ended: 'refused' }) }),
-  'terms not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),
+  'terms not to be had': <Open way="statement">{at({ master: {}, calls: { getConsentDetails: unreachable } })}</Open>,
   'analysis under way': at({ application: documentsDue(agreed, 'PERFIOS') }),
   'statement here': at({ application: documentsDue(received, 'PERFIOS') }),
   loading: at({ application: null }),

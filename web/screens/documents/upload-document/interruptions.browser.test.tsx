@@ -7,6 +7,7 @@ import { Fixture } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
 import { halfSentOf, noteHalfSent } from './slips/half-sent.ts'
 import { picture } from '../../../uploads/picture-for-tests.ts'
+import { Open } from './open-way-for-tests.tsx'
 import { oneSlip, uploadServer, withSlips } from './uploads-for-tests.ts'
 import { UploadDocumentScreen } from './UploadDocumentScreen.tsx'
 import '../../../styles/critical.css'
@@ -14,7 +15,9 @@ import '../../../styles/critical.css'
 const fileOf = (content = '%PDF-1.7\n', name = 'slip.pdf') => new File([content], name)
 const shown = (started = withSlips(), calls = {}) => (
   <Fixture screen="upload-document" application={started} calls={{ ...uploadServer(started).calls, ...calls }}>
-    <UploadDocumentScreen />
+    <Open way="slips">
+      <UploadDocumentScreen />
+    </Open>
   </Fixture>
 )
 const october = () => page.getByRole('group', { name: 'October 2026' })

@@ -1,10 +1,9 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { FieldError } from '@card-journey/ui/inputs/FieldError.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useMessage } from '../../../../fields/words.ts'
 import { ProblemNotice } from '../../../../layout/ProblemNotice.tsx'
@@ -26,19 +25,17 @@ import '../upload-document.css'
 export interface SlipUploadsProps {
   /** The analysis has all slips, and was asked to report. */
   onHandedOver: () => void
-  /** The gentler way, before the slips. */
-  children?: ReactNode
 }
 
 /** Salary slips of the months that the bank asks for (VA-38 to VA-41). */
-export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
+export function SlipUploads({ onHandedOver }: SlipUploadsProps) {
   const t = useTexts('upload-document')
   const shell = useTexts('shell')
   const message = useMessage()
   const language = useLanguage()
   const { application, pending, today } = useJourney()
   const { uploads, sent } = useUploads()
-  const { shown, required, missing, add } = useMonths(sent.uploads)
+  const { shown, missing, add } = useMonths(sent.uploads)
   const { asked, refused, send } = useHandOver(onHandedOver)
   const connected = useConnected()
   useSeenAgain('upload-document')
@@ -50,16 +47,6 @@ export function SlipUploads({ onHandedOver, children }: SlipUploadsProps) {
 
   return (
     <>
-      <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead', { months: required.length })}</p>
-      <div role="status">
-        {application?.facts.documents?.notAccepted && (
-          <Notice kind="warning" heading={t('notAccepted.heading')}>
-            <p>{t('notAccepted')}</p>
-          </Notice>
-        )}
-      </div>
-      {children}
       <Panel heading={t('months')}>
         {application && <MonthsDone done={done} months={months} />}
         <p className="muted small">

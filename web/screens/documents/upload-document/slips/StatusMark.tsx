@@ -3,17 +3,12 @@ import { useTexts } from '../../../../texts/screen-texts.ts'
 import type { MonthStatus } from './month-status.ts'
 import '../upload-document.css'
 
-const icons: Readonly<Record<MonthStatus, IconName | undefined>> = {
-  needed: undefined,
-  optional: undefined,
-  sending: 'clock',
-  problem: 'alert',
-  uploaded: 'check',
-}
+const icons: Readonly<Partial<Record<MonthStatus, IconName>>> = { sending: 'clock', uploaded: 'check' }
 
-/** How a month stands, as a sign and in words. */
+/** How a month stands, as a sign and in words; a problem says itself, below. */
 export function StatusMark({ status, pages }: { status: MonthStatus; pages: number }) {
   const t = useTexts('upload-document')
+  if (status === 'problem') return null
   const icon = icons[status]
   const words = status === 'uploaded' ? t('status.uploaded', { pages }) : t(`status.${status}`)
   return (

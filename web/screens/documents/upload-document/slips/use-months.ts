@@ -16,7 +16,6 @@ export interface MonthShown extends MonthContents {
 
 export interface Months {
   shown: readonly MonthShown[]
-  required: readonly string[]
   /** Required, and no page is kept. */
   missing: readonly string[]
   add: (month: string) => void
@@ -52,7 +51,6 @@ export function useMonths(uploads: readonly Upload[]): Months {
   })
   return {
     shown,
-    required,
     missing: missingSlipMonths(kept, today(), policy),
     add: (month) => setAdded((before) => [...before, month]),
   }

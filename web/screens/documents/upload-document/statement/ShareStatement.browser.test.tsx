@@ -23,6 +23,8 @@ async function open(different: Partial<FixtureProps> = {}) {
       <UploadDocumentScreen />
     </Fixture>,
   )
+  const way = screen.getByRole('radio', { name: /^Share/ })
+  if (different.application?.completedScreen !== 'PERFIOS') await way.click()
   const asked = (call: string) => did.filter(({ what }) => what === call)
   return { screen, asked, did, share: screen.getByRole('button', { name: texts.share }) }
 }

@@ -2,7 +2,6 @@ import { initiateTransaction } from '@card-journey/contract/calls/document-analy
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Checkbox } from '@card-journey/ui/inputs/Checkbox.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -29,14 +28,13 @@ export function ShareStatement({ instead }: { instead: () => void }) {
   const message = useMessage()
   const language = useLanguage()
   const attempt = useAttempt()
-  const { application, go, now } = useJourney()
+  const { go, now } = useJourney()
   const consent = useBankConsent('STATEMENT')
   const [ticked, setTicked] = useState(false)
   const [wrong, setWrong] = useState<MessageKey>()
   const version = consent.state === 'here' ? consent.data.version : ''
   // Agreeing to one text is not agreeing to the next.
   useEffect(() => setTicked(false), [version])
-  const statement = application?.facts.statement
 
   async function agree() {
     if (!ticked) {
@@ -60,52 +58,45 @@ export function ShareStatement({ instead }: { instead: () => void }) {
   }
 
   return (
-    <>
-      {statement?.ended && (
-        <Notice kind={statement.ended === 'failed' ? 'warning' : 'info'} role="status">
-          <p>{t(`share.ended.${statement.ended}`)}</p>
-        </Notice>
-      )}
-      <Panel heading={t('share.heading')}>
-        {consent.state === 'loading' ? (
-          <Skeleton shapes={['panel']} label={t('share.loading')} />
-        ) : consent.state === 'failed' || !consent.data.sharing ? (
-          <LoadFailed again={consent.state === 'failed' ? consent.again : undefined}>{t('share.failed')}</LoadFailed>
-        ) : (
-          <Stack gap={2}>
-            <p>{t('share.lead')}</p>
-            <div className="statement-terms">
-              <Facts
-                facts={[
-                  { term: t('share.what'), value: t('share.what.text', { months: consent.data.sharing.months }) },
-                  { term: t('share.why'), value: t('share.why.text') },
-                  { term: t('share.kept'), value: t('share.kept.text', { days: consent.data.sharing.keptDays }) },
-                  { term: t('share.ends'), value: t('share.ends.text', { days: consent.data.sharing.consentDays }) },
-                ]}
-              />
-            </div>
-            <Checkbox
-              id={field}
-              label={consent.data.text}
-              hint={t('share.version', { version })}
-              error={wrong && message(wrong)}
-              checked={ticked}
-              onChange={(event) => {
-                setTicked(event.target.checked)
-                setWrong(undefined)
-              }}
+    <Panel heading={t('share.heading')}>
+      {consent.state === 'loading' ? (
+        <Skeleton shapes={['panel']} label={t('share.loading')} />
+      ) : consent.state === 'failed' || !consent.data.sharing ? (
+        <LoadFailed again={consent.state === 'failed' ? consent.again : undefined}>{t('share.failed')}</LoadFailed>
+      ) : (
+        <Stack gap={2}>
+          <p>{t('share.lead')}</p>
+          <div className="statement-terms">
+            <Facts
+              facts={[
+                { term: t('share.what'), value: t('share.what.text', { months: consent.data.sharing.months }) },
+                { term: t('share.why'), value: t('share.why.text') },
+                { term: t('share.kept'), value: t('share.kept.text', { days: consent.data.sharing.keptDays }) },
+                { term: t('share.ends'), value: t('share.ends.text', { days: consent.data.sharing.consentDays }) },
+              ]}
             />
-            <div className="statement-choice">
-              <Button kind="secondary" unready={!ticked} busyText={t('share.busy')} onClick={agree}>
-                {t('share')}
-              </Button>
-              <Button kind="secondary" onClick={instead}>
-                {t('share.instead')}
-              </Button>
-            </div>
-          </Stack>
-        )}
-      </Panel>
-    </>
+          </div>
+          <Checkbox
+            id={field}
+            label={consent.data.text}
+            hint={t('share.version', { version })}
+            error={wrong && message(wrong)}
+            checked={ticked}
+            onChange={(event) => {
+              setTicked(event.target.checked)
+              setWrong(undefined)
+            }}
+          />
+          <div className="statement-choice">
+            <Button kind="secondary" unready={!ticked} busyText={t('share.busy')} onClick={agree}>
+              {t('share')}
+            </Button>
+            <Button kind="secondary" onClick={instead}>
+              {t('share.instead')}
+            </Button>
+          </div>
+        </Stack>
+      )}
+    </Panel>
   )
 }
