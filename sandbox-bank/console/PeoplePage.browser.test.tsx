@@ -130,3 +130,20 @@ test('anybody else opens by a number, and a number that is none is refused in wo
   expect(opened.mock.calls[0]?.[0]).toBe('http://localhost:3000/verify/mobile?productLogo=utsav#mobile=9811122233')
   await expect.element(screen.getByText('555555', { exact: true })).toBeVisible()
 })
+
+test('beside a long list of people the next follow one another; on a phone the menu is one row that shows this page', async () => {
+  await page.viewport(1280, 800)
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...asha,
+    mobile: `90000000${String(index + 1).padStart(2, '0')}`,
+  }))
+  const { screen } = await open(() => [], [...many, customer])
+  const panel = (name: RegExp) => screen.getByRole('heading', { level: 2, name }).element().closest('section')
+  const box = (of: Element | null) => of?.getBoundingClientRect() ?? new DOMRect()
+  await expect.poll(() => box(panel(/^New to the bank/)).height).toBeGreaterThan(box(panel(/^Existing/)).height)
+  expect(box(panel(/^Anybody else/)).top - box(panel(/^Existing/)).bottom).toBe(24)
+  await page.viewport(360, 740)
+  const menu = screen.getByRole('navigation', { name: 'Sandbox' }).element()
+  expect(menu.clientHeight).toBeLessThanOrEqual(48)
+  expect(menu.scrollWidth).toBeGreaterThan(menu.clientWidth)
+})

@@ -24,6 +24,19 @@ export function PeoplePage() {
   const found = people && matching(people, search)
   const isUnfolded = ({ mobiles }: { mobiles: readonly string[] }) =>
     search.trim() !== '' || mobiles.includes(linked ?? topics[0]?.mobiles[0] ?? '')
+  const [newcomers, customers] = kinds.map(({ customerType, title }) => (
+    <PeopleOfKind
+      key={customerType}
+      title={title}
+      topics={topics.filter((topic) => topic.customerType === customerType)}
+      found={found}
+      isLoading={!people && reached}
+      isUnfolded={isUnfolded}
+      journeyUrl={journey?.url}
+      shown={shown}
+      onShow={setShown}
+    />
+  ))
   return (
     <main id="content" className="console console--people" tabIndex={-1}>
       <div className="console__head">
@@ -38,20 +51,11 @@ export function PeoplePage() {
         Search names, numbers, stories
         <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
       </label>
-      {kinds.map(({ customerType, title }) => (
-        <PeopleOfKind
-          key={customerType}
-          title={title}
-          topics={topics.filter((topic) => topic.customerType === customerType)}
-          found={found}
-          isLoading={!people && reached}
-          isUnfolded={isUnfolded}
-          journeyUrl={journey?.url}
-          shown={shown}
-          onShow={setShown}
-        />
-      ))}
-      {journey ? <Stranger journeyUrl={journey.url} /> : null}
+      {newcomers}
+      <div className="console__column">
+        {customers}
+        {journey ? <Stranger journeyUrl={journey.url} /> : null}
+      </div>
     </main>
   )
 }

@@ -1,5 +1,6 @@
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
-import type { ReactNode } from 'react'
+import { showChip } from '@card-journey/ui/inputs/show-chip.ts'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { menu, type MenuPath } from './menu.ts'
 
 interface Props {
@@ -10,6 +11,12 @@ interface Props {
 
 /** What all of the sandbox's pages share: the menu. */
 export function Shell({ path, children }: Props) {
+  const menuRow = useRef<HTMLElement>(null)
+  // On a phone the row scrolls; the page that one is on may be outside.
+  useLayoutEffect(() => {
+    const current = menuRow.current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) showChip(current)
+  }, [path])
   return (
     <>
       <SkipLink to="content">Skip to content</SkipLink>
@@ -18,7 +25,7 @@ export function Shell({ path, children }: Props) {
           <p className="shell__name">Sandbox bank</p>
           <p className="muted small">Everything here is invented. Nothing leaves this machine.</p>
         </div>
-        <nav className="shell__menu" aria-label="Sandbox">
+        <nav ref={menuRow} className="shell__menu" aria-label="Sandbox">
           {menu.map((item) => (
             <a key={item.path} href={item.path} aria-current={item.path === path ? 'page' : undefined}>
               {item.name}

@@ -20,12 +20,7 @@ export function Desk() {
 
   return (
     <>
-      <DeskBar
-        desk="Video KYC desk"
-        person={person}
-        role={person?.role === 'agent' ? 'Agent' : 'Auditor'}
-        onSignOut={signOut}
-      />
+      {person && <DeskBar person={person} role={person.role === 'agent' ? 'Agent' : 'Auditor'} onSignOut={signOut} />}
       <main id="content" className="desk" tabIndex={-1}>
         {signedIn === undefined || person === undefined ? (
           <SignIn api={api} onSignedIn={setSignedIn} />

@@ -21,7 +21,7 @@ export function TelecallerDesk() {
 
   return (
     <>
-      <DeskBar desk="Telecaller desk" person={signedIn?.person} onSignOut={signOut} />
+      {signedIn && <DeskBar person={signedIn.person} onSignOut={signOut} />}
       <main id="content" className="desk" tabIndex={-1}>
         {signedIn ? <Work api={api} /> : <TelecallerSignIn api={api} onSignedIn={setSignedIn} />}
       </main>
