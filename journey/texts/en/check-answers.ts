@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Check your answers',
   heading: 'Check your answers',
-  lead: 'Check that everything is right. You can still change anything.',
+  lead: 'Check everything is correct. You can still change anything.',
   personal: 'About you',
   more: 'Your card and family',
   work: 'Your work',
