@@ -41,14 +41,24 @@ const candidate = z.strictObject({
   ),
 })
 
+/** The writer's name for a line: the same when it is sent again, as the line may have come or not when a call dropped. */
+const chatId = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
 /** The server takes control characters and direction marks out. */
-const chat = z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(500)) })
+const chat = z.strictObject({
+  type: z.literal('chat'),
+  text: z.string().check(z.minLength(1), z.maxLength(500)),
+  id: z.optional(chatId),
+})
+
+/** A line has come; it is said again of one that comes again. */
+const received = z.strictObject({ type: z.literal('received'), id: chatId })
 
 /** What the sender's camera and microphone send at present. */
 const media = z.strictObject({ type: z.literal('media'), camera: z.boolean(), microphone: z.boolean() })
 
 /** From one end of the call to the other. */
-const between = [description, candidate, chat, media] as const
+const between = [description, candidate, chat, received, media] as const
 
 /** What the agent asks to be shown: the face, the PAN card, or to keep still. */
 export const prompts = ['face', 'pan', 'hold'] as const
@@ -76,6 +86,9 @@ const callSession = z.int().check(z.gte(1))
 
 const agent = z.strictObject({ name: z.string().check(z.maxLength(100)), badge: z.string().check(z.maxLength(40)) })
 
+/** Says nothing but that the line is there, every few seconds: a browser can't see pings. */
+const beat = z.strictObject({ type: z.literal('beat') })
+
 /** To the applicant. */
 export const toApplicant = z.discriminatedUnion('type', [
   /** `peer`: the agent is in the room. */
@@ -83,6 +96,7 @@ export const toApplicant = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('peer'), here: z.boolean(), callSession }),
   z.strictObject({ type: z.literal('prompt'), text: z.enum(prompts) }),
   z.strictObject({ type: z.literal('end'), reason: z.enum(roomEnds) }),
+  beat,
   ...between,
 ])
 export type ToApplicant = z.infer<typeof toApplicant>

@@ -29,7 +29,14 @@ const candidate = z.strictObject({
   ),
 })
 
-const chat = z.strictObject({ type: z.literal('chat'), text: z.string().check(z.minLength(1), z.maxLength(500)) })
+/** What the writer calls a line, the same when it is sent again after a drop; the reader shows it once, and says that it has come. */
+const chatId = z.string().check(z.regex(/^[\w-]{1,40}$/))
+const chat = z.strictObject({
+  type: z.literal('chat'),
+  text: z.string().check(z.minLength(1), z.maxLength(500)),
+  id: z.optional(chatId),
+})
+const received = z.strictObject({ type: z.literal('received'), id: chatId })
 const media = z.strictObject({ type: z.literal('media'), camera: z.boolean(), microphone: z.boolean() })
 const prompt = z.strictObject({ type: z.literal('prompt'), text: z.enum(['face', 'pan', 'hold']) })
 
@@ -42,7 +49,7 @@ const position = z.strictObject({
 })
 
 /** From one end of the call to the other. */
-const between = [description, candidate, chat, media] as const
+const between = [description, candidate, chat, received, media] as const
 
 const agent = z.strictObject({ name: line, badge: line })
 const callSession = z.int().check(z.gte(1))

@@ -21,6 +21,8 @@ const joinWithinMs = 5000
 /** How often it is looked whether the session still holds its application. */
 const lookEveryMs = 5000
 const pingEveryMs = 15_000
+/** The page takes silence for a lost line (ui/call/socket-line.ts). */
+const beatEveryMs = 3000
 /** A browser that does not read what it is sent is gone. */
 const unsentBytes = 1024 * 1024
 /** What a socket has to close by itself. */
@@ -152,6 +154,7 @@ function serveSocket(
     answered = false
     socket.ping()
   })
+  every(beatEveryMs, () => tell({ type: 'beat' }))
   socket.on('pong', () => void (answered = true))
   const onClose = (): void => {
     closed = true

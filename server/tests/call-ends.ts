@@ -22,6 +22,8 @@ export const ownOrigin = 'http://localhost'
 /** An applicant's socket, with what a page's browser adds: the origin and the cookie. */
 export class CallSocket {
   readonly heard: ToApplicant[] = []
+  /** How often the line was said to be there. */
+  beats = 0
   closed: number | undefined
   private readonly socket: WebSocket
   private readonly opened: Promise<boolean>
@@ -37,7 +39,11 @@ export class CallSocket {
         resolve(false)
       })
     })
-    this.socket.addEventListener('message', ({ data }) => this.heard.push(toApplicant.parse(JSON.parse(String(data)))))
+    this.socket.addEventListener('message', ({ data }) => {
+      const message = toApplicant.parse(JSON.parse(String(data)))
+      if (message.type === 'beat') this.beats += 1
+      else this.heard.push(message)
+    })
   }
 
   async send(...messages: (FromApplicant | object | string)[]): Promise<void> {

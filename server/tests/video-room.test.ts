@@ -60,18 +60,23 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     expect(await socket.hears('peer')).toEqual({ type: 'peer', here: true, callSession: 1 })
 
     await socket.send(
-      { type: 'chat', text: '\u202E I can\u0007 read you ' },
+      { type: 'chat', text: '\u202E I can\u0007 read you ', id: 'line-1' },
       { type: 'chat', text: '\u200F' },
       description(ownCertificate),
     )
     const here = { latitude: 12.97, longitude: 77.59, accuracy: 20 }
     await socket.send({ type: 'position', ...here })
-    desk.send({ type: 'chat', text: 'Good morning' })
+    desk.send({ type: 'received', id: 'line-1' })
+    desk.send({ type: 'chat', text: 'Good morning', id: 'line-2' })
     desk.send({ type: 'prompt', text: 'pan' })
-    expect(await socket.hears('chat')).toEqual({ type: 'chat', text: 'Good morning' })
+    expect(await socket.hears('received')).toEqual({ type: 'received', id: 'line-1' })
+    expect(await socket.hears('chat')).toEqual({ type: 'chat', text: 'Good morning', id: 'line-2' })
     expect(await socket.hears('prompt')).toEqual({ type: 'prompt', text: 'pan' })
     await eventually(() =>
-      expect(desk.heard.slice(1)).toEqual([{ type: 'chat', text: 'I can read you' }, description(ownCertificate)]),
+      expect(desk.heard.slice(1)).toEqual([
+        { type: 'chat', text: 'I can read you', id: 'line-1' },
+        description(ownCertificate),
+      ]),
     )
 
     await eventually(() =>
@@ -79,6 +84,9 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
         call: { log: expect.arrayContaining([expect.objectContaining({ what: 'position' })]) },
       }),
     )
+
+    // The page takes silence for a lost line.
+    await eventually(() => expect(socket.beats).toBeGreaterThan(0))
 
     const again = await join(running(), applicant, joinToken)
     await again.closes(4403)

@@ -18,6 +18,7 @@ const chatWords = {
   empty: 'Nothing has been written yet.',
   me: 'You:',
   other: 'Agent:',
+  unsent: 'Not sent yet',
   message: 'Message',
   hint: 'For everything that you’d rather write than say.',
   send: 'Send',
@@ -68,6 +69,7 @@ export const examples: Examples = {
           own: true,
           text: 'averylongwordthatdoesnotbreakbyitselfandmustnotmakethepagewiderthanthescreen'.repeat(2),
         },
+        { id: 4, own: true, text: 'Can you hear me?', way: 'unsent' },
       ]}
       onSay={() => {}}
       words={chatWords}

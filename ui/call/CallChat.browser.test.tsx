@@ -4,7 +4,15 @@ import { render } from 'vitest-browser-react'
 import { examples } from './Call.examples.tsx'
 import { CallChat } from './CallChat.tsx'
 
-const words = { heading: 'Chat', empty: 'Nothing yet', me: 'You:', other: 'Agent:', message: 'Message', send: 'Send' }
+const words = {
+  heading: 'Chat',
+  empty: 'Nothing yet',
+  me: 'You:',
+  other: 'Agent:',
+  message: 'Message',
+  unsent: 'Not sent yet',
+  send: 'Send',
+}
 
 test('a message is written and sent with the keyboard alone, and the line is empty again', async () => {
   const said: string[] = []

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
 import { Field } from '../inputs/Field.tsx'
 import { longestText } from './call.ts'
 import type { ChatLine } from './call-state.ts'
@@ -17,6 +18,8 @@ export interface CallChatProps {
     /** Who wrote a line. */
     me: string
     other: string
+    /** Said of an own line that the other end does not have yet. */
+    unsent: string
     message: string
     hint?: string
     /** In place of the hint, while nothing can be sent. */
@@ -39,7 +42,13 @@ export function CallChat({ id, lines, onSay, words }: CallChatProps) {
         {lines.length === 0 && <p className="call-chat__empty">{words.empty}</p>}
         {lines.map((line) => (
           <p key={line.id} className={line.own ? 'call-chat__line call-chat__line--own' : 'call-chat__line'}>
-            <strong>{line.own ? words.me : words.other}</strong> <span>{line.text}</span>
+            <strong>{line.own ? words.me : words.other}</strong> <span>{line.text}</span>{' '}
+            {line.way === 'unsent' && (
+              <span className="call-chat__unsent">
+                <Icon name="clock" />
+                {words.unsent}
+              </span>
+            )}
           </p>
         ))}
       </div>

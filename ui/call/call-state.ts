@@ -6,6 +6,10 @@ export interface ChatLine {
   id: number
   own: boolean
   text: string
+  /** What its writer calls it. */
+  key?: string | undefined
+  /** Of an own line that the other end does not have: `unsent` once it takes longer than usual. */
+  way?: 'underWay' | 'unsent' | undefined
 }
 
 /** What an end of a call knows about it. */
@@ -26,6 +30,8 @@ export interface CallState {
   /** What the agent asks to see. */
   prompt: Prompt | undefined
   quality: NetworkQuality | undefined
+  /** Nothing is heard of the room, and nothing sent arrives: the line may come back, or be lost. */
+  silent: boolean
   /** Why the call is over; `lineLost` if the room could not say. */
   end: EndReason | 'lineLost' | undefined
 }
@@ -41,5 +47,6 @@ export const firstCallState: CallState = {
   chat: [],
   prompt: undefined,
   quality: undefined,
+  silent: false,
   end: undefined,
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createCall, type Call } from './call.ts'
+import type { ChatLine } from './call-state.ts'
 import { film } from './film-for-tests.ts'
 import { linePair, testLine } from './line-for-tests.ts'
 
@@ -12,7 +13,7 @@ afterEach(() => {
 
 const joined = { type: 'joined', agent: { name: 'Meera', badge: 'AB-204' }, callSession: 1, peer: false } as const
 
-function held(line: Parameters<typeof createCall>[0]['line'], polite = true, chat = []) {
+function held(line: Parameters<typeof createCall>[0]['line'], polite = true, chat: readonly ChatLine[] = []) {
   const call = createCall({ line, polite, chat })
   calls.push(call)
   return call
@@ -78,8 +79,59 @@ test.for([
 test('what is empty or too long is not sent as it is', () => {
   const { line, tell, sent } = testLine()
   const call = held(line)
-  tell(joined)
+  tell({ ...joined, peer: true })
   call.say('   ')
+  call.say('\u202E\u200B')
   call.say('x'.repeat(600))
-  expect(sent.filter(({ type }) => type === 'chat')).toEqual([{ type: 'chat', text: 'x'.repeat(500) }])
+  expect(sent.filter(({ type }) => type === 'chat')).toMatchObject([{ type: 'chat', text: 'x'.repeat(500) }])
+})
+
+const chatsOf = (sent: readonly { type: string }[]) => sent.filter(({ type }) => type === 'chat')
+
+test('what is written while the line is lost is not sent yet, and is sent again in the next session, once for its reader', async () => {
+  const lost = testLine()
+  const before = held(lost.line)
+  lost.tell({ ...joined, peer: true })
+  before.say('Can you hear me?')
+  expect(before.state().chat).toMatchObject([{ text: 'Can you hear me?', way: 'underWay' }])
+  lost.silence(true)
+  before.say('Hello?')
+  expect(before.state()).toMatchObject({ silent: true, chat: [{ way: 'unsent' }, { way: 'unsent' }] })
+  lost.drop()
+
+  const [one, other] = linePair()
+  const agent = held(one.line, false)
+  // The first line came before the line was lost; only its receipt did not.
+  const [first] = before.state().chat
+  one.tell({ type: 'chat', text: 'Can you hear me?', id: first?.key })
+  const after = held(other.line, true, before.state().chat)
+  other.tell({ ...joined, callSession: 2, peer: true })
+  one.tell({ type: 'peer', here: true, callSession: 2 })
+  await expect.poll(() => after.state().chat.map(({ way }) => way)).toEqual([undefined, undefined])
+  expect(agent.state().chat.map(({ text }) => text)).toEqual(['Can you hear me?', 'Hello?'])
+  expect(chatsOf(other.sent)).toHaveLength(2)
+})
+
+test('what is written while the other end is away waits for it', () => {
+  const { line, tell, sent } = testLine()
+  const call = held(line)
+  tell(joined)
+  call.say('Are you there?')
+  expect([call.state().chat[0]?.way, chatsOf(sent)]).toEqual(['unsent', []])
+  tell({ type: 'peer', here: true, callSession: 1 })
+  expect(chatsOf(sent)).toMatchObject([{ text: 'Are you there?' }])
+})
+
+test('a line that nobody has received after a while is said to be not sent yet', () => {
+  vi.useFakeTimers()
+  const { line, tell } = testLine()
+  const call = held(line)
+  tell({ ...joined, peer: true })
+  call.say('Hello?')
+  vi.advanceTimersByTime(2900)
+  expect(call.state().chat[0]?.way).toBe('underWay')
+  vi.advanceTimersByTime(200)
+  expect(call.state().chat[0]?.way).toBe('unsent')
+  tell({ type: 'received', id: call.state().chat[0]?.key ?? '' })
+  expect(call.state().chat[0]?.way).toBeUndefined()
 })

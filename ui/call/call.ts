@@ -33,6 +33,15 @@ export interface Call {
 /** The longest chat message. */
 export const longestText = 500
 
+/** How long a line may be under way before it is said that it is not sent yet. */
+const usualMs = 3000
+
+/** Something that is left of a line once the room has taken out what can't be seen. */
+const legible = /[^\p{C}\p{Z}]/u
+
+/** No name that any line had before, also before a page was loaded again. */
+const newKey = () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('-')
+
 /** One session of a call over a line: who is there, the connection to them, and the chat. */
 export function createCall({ line, polite, iceServers, chat = [] }: CallOptions): Call {
   const changes = listeners()
@@ -46,8 +55,16 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     now = { ...now, ...different }
     changes.tell()
   }
-  const write = (text: string, isOwn: boolean) =>
-    change({ chat: [...now.chat, { id: (now.chat.at(-1)?.id ?? 0) + 1, own: isOwn, text }] })
+  const write = (line: Omit<ChatLine, 'id'>) =>
+    change({ chat: [...now.chat, { id: (now.chat.at(-1)?.id ?? 0) + 1, ...line }] })
+  const isOwn = (key: string | undefined) => (line: ChatLine) => line.own && line.key === key
+  /** Lines that the other end has not said to have, which is said of them from now on. */
+  const markUnsent = (which: (line: ChatLine) => boolean = () => true) => {
+    const late = (line: ChatLine) => line.way === 'underWay' && which(line)
+    if (now.chat.some(late)) change({ chat: now.chat.map((line) => (late(line) ? { ...line, way: 'unsent' } : line)) })
+  }
+  const send = ({ text, key }: ChatLine) => now.peerHere && line.send({ type: 'chat', text, id: key })
+  const waits = new Set<ReturnType<typeof setTimeout>>()
 
   function hangUp() {
     stopWatching?.()
@@ -70,14 +87,23 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     stopWatching = watchQuality(made.stats, (quality) => change({ quality }))
     change({ peerHere: true, connection: 'connecting', remote: undefined, quality: undefined })
     line.send({ type: 'media', ...on })
+    // Whether they came before the drop is not known: whoever has them already knows them by their ids.
+    for (const written of now.chat) if (written.way) send(written)
     return made
   }
 
   function finish(end: NonNullable<CallState['end']>) {
     if (now.end) return
     hangUp()
+    markUnsent()
     change({ end, peerHere: false, connection: undefined, remote: undefined, prompt: undefined, quality: undefined })
     line.close()
+  }
+
+  function hearLine(text: string, key: string | undefined) {
+    const known = key !== undefined && now.chat.some((line) => !line.own && line.key === key)
+    if (!known) write({ own: false, text, key })
+    if (key !== undefined) line.send({ type: 'received', id: key })
   }
 
   function hear(message: RoomMessage) {
@@ -90,12 +116,17 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
         change({ callSession: message.callSession })
         if (message.here) return void connect()
         hangUp()
+        markUnsent()
         return change({ peerHere: false, connection: undefined, remote: undefined, quality: undefined })
       case 'description':
       case 'candidate':
         return void (peer ?? connect()).receive(message)
       case 'chat':
-        return write(message.text, false)
+        return hearLine(message.text, message.id)
+      case 'received':
+        return change({
+          chat: now.chat.map((line) => (isOwn(message.id)(line) ? { ...line, way: undefined } : line)),
+        })
       case 'media':
         return change({ theirs: { camera: message.camera, microphone: message.microphone } })
       case 'prompt':
@@ -105,7 +136,12 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     }
   }
 
-  const removals = [line.onMessage(hear), line.onClose(() => finish('lineLost'))]
+  function turnSilent(silent: boolean) {
+    if (silent) markUnsent()
+    change({ silent })
+  }
+
+  const removals = [line.onMessage(hear), line.onClose(() => finish('lineLost')), line.onSilence(turnSilent)]
   return {
     state: () => now,
     subscribe: changes.add,
@@ -119,9 +155,16 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     },
     say(text) {
       const said = text.trim().slice(0, longestText)
-      if (!said || now.end) return
-      line.send({ type: 'chat', text: said })
-      write(said, true)
+      if (!legible.test(said) || now.end) return
+      const key = newKey()
+      write({ own: true, text: said, key, way: now.peerHere && !now.silent ? 'underWay' : 'unsent' })
+      const written = now.chat.at(-1)
+      if (written) send(written)
+      const wait = setTimeout(() => {
+        waits.delete(wait)
+        markUnsent(isOwn(key))
+      }, usualMs)
+      waits.add(wait)
     },
     tellPosition({ latitude, longitude, accuracy }) {
       if (!now.end) line.send({ type: 'position', latitude, longitude, accuracy })
@@ -139,6 +182,7 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     },
     close() {
       for (const remove of removals) remove()
+      for (const wait of waits) clearTimeout(wait)
       hangUp()
       line.close()
     },

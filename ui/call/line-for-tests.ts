@@ -5,6 +5,7 @@ import { listeners } from './listeners.ts'
 export function testLine() {
   const messages = listeners<RoomMessage>()
   const closing = listeners()
+  const silences = listeners<boolean>()
   const sending = listeners<SentMessage>()
   const sent: SentMessage[] = []
   const line: Line = {
@@ -14,9 +15,10 @@ export function testLine() {
     },
     onMessage: messages.add,
     onClose: closing.add,
+    onSilence: silences.add,
     close: () => closing.tell(),
   }
-  return { line, sent, onSent: sending.add, tell: messages.tell, drop: () => closing.tell() }
+  return { line, sent, onSent: sending.add, tell: messages.tell, drop: () => closing.tell(), silence: silences.tell }
 }
 
 /** Two lines, each of which hears what the other sends. */

@@ -20,7 +20,10 @@ export type PeerMessage =
 /** Both ways. */
 export type CallMessage =
   | PeerMessage
-  | { type: 'chat'; text: string }
+  /** `id`: the writer's name for the line, the same if it is sent again. */
+  | { type: 'chat'; text: string; id?: string | undefined }
+  /** That line has come. */
+  | { type: 'received'; id: string }
   | { type: 'media'; camera: boolean; microphone: boolean }
 
 /** Where a device says it is, in degrees and metres. */
@@ -44,11 +47,15 @@ export type RoomMessage =
   | { type: 'peer'; here: boolean; callSession: number }
   | { type: 'prompt'; text: Prompt }
   | { type: 'end'; reason: EndReason }
+  /** Nothing but that the line is there. */
+  | { type: 'beat' }
 
 /** A connection to the room, through which the two ends find each other. Listeners return their removal. */
 export interface Line {
   send: (message: SentMessage) => void
   onMessage: (listener: (message: RoomMessage) => void) => () => void
   onClose: (listener: () => void) => () => void
+  /** Nothing is heard any more, or again. A line that stays silent closes. */
+  onSilence: (listener: (silent: boolean) => void) => () => void
   close: () => void
 }

@@ -146,7 +146,10 @@ export function createPeer({ line, polite, iceServers = [], onConnection, onTrac
     remote,
     async show(kind, track) {
       shown[kind] = track
-      await inTurn(async () => senderOf(kind)?.replaceTrack(track))
+      await inTurn(async () => {
+        // The call may be over before it is this one's turn.
+        if (connection.signalingState !== 'closed') await senderOf(kind)?.replaceTrack(track)
+      })
     },
     receive: (message) => inTurn(() => take(message)).catch(() => {}),
     restart,

@@ -51,6 +51,7 @@ export const texts = {
   'chat.message': 'Message to the agent',
   'chat.hint': 'Can’t hear or speak? You can do the whole call in writing.',
   'chat.away': 'The connection dropped. You can send your message as soon as you’re back on the call.',
+  'chat.unsent': 'Not sent yet',
   'chat.send': 'Send',
   'camera.off': 'The agent can’t see you',
   'camera.denied': 'Your browser is blocking the camera. Select the icon next to the web address and allow it.',

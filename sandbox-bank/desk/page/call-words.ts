@@ -26,6 +26,7 @@ export const chatWords: CallChatProps['words'] = {
   empty: 'Nothing has been written yet.',
   me: 'You:',
   other: 'Applicant:',
+  unsent: 'Not sent yet',
   message: 'Message',
   send: 'Send',
 }

@@ -1,7 +1,7 @@
 import { createCall, type Call } from '@card-journey/ui/call/call.ts'
 import { socketLine } from '@card-journey/ui/call/socket-line.ts'
 import { useCallState } from '@card-journey/ui/call/use-call-state.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskApi } from './desk-api.ts'
 
 const rejoinMs = 2000
@@ -14,6 +14,9 @@ export function useAgentRoom(api: DeskApi, token: string, call: string) {
   const [attempt, setAttempt] = useState(0)
   const [room, setRoom] = useState<Call>()
   const state = useCallState(room)
+  // What was written goes on in the next session, and lines that did not arrive are sent again.
+  const written = useRef(state.chat)
+  if (room) written.current = state.chat
 
   useEffect(() => {
     let opened: MediaStream | undefined
@@ -42,7 +45,12 @@ export function useAgentRoom(api: DeskApi, token: string, call: string) {
     const asked = api.get<RTCIceServer[]>('/ice-servers').catch(() => [])
     void asked.then((iceServers) => {
       if (gone) return
-      joined = createCall({ line: socketLine(url, { type: 'join', token, call }), polite: false, iceServers })
+      joined = createCall({
+        line: socketLine(url, { type: 'join', token, call }),
+        polite: false,
+        iceServers,
+        chat: written.current,
+      })
       setRoom(joined)
     })
     return () => {

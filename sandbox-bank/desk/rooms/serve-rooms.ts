@@ -7,6 +7,8 @@ import type { RoomEnd, RoomLine, Rooms } from './rooms.ts'
 
 const joinWithinMs = 5000
 const pingEveryMs = 15_000
+/** The agent's page takes silence for a lost line, as the applicant's does. It can't see pings. */
+const beatEveryMs = 3000
 /** Close codes: policy violation; and one of our own for whom the room does not admit. */
 const violation = 1008
 const notAdmitted = 4403
@@ -33,6 +35,8 @@ export function serveRooms(
     // Another site's page may not speak for the agent whose browser it runs in.
     const { origin, host } = request.headers
     if (origin !== undefined && URL.parse(origin)?.host !== host) return socket.close(violation)
+    const beats = setInterval(() => socket.send('{"type":"beat"}'), beatEveryMs)
+    socket.on('close', () => clearInterval(beats))
     serveLine(socket, fromAgent, pingMs, (join: Joining<z.output<typeof fromAgent>>, line) => {
       const member = whoIs(join.token)
       return member && rooms.enterAsAgent(join.call, member, line)

@@ -38,7 +38,7 @@ export function guardRoom(): RoomGuard {
       const message = read.data
       if (message.type === 'chat') {
         const clean = cleanChat(message.text)
-        return clean === '' ? 'ignored' : { type: 'chat', text: clean }
+        return clean === '' ? 'ignored' : { ...message, text: clean }
       }
       if (message.type === 'description' && message.description.type !== 'rollback')
         return isSame('own', message.description.sdp) ? message : 'violation'
@@ -55,7 +55,7 @@ export function guardRoom(): RoomGuard {
       }
       if (told.type === 'description' && told.description.type !== 'rollback')
         return isSame('agent', told.description.sdp) ? told : 'unfit'
-      return told.type === 'chat' ? { type: 'chat', text: cleanChat(told.text) || '…' } : told
+      return told.type === 'chat' ? { ...told, text: cleanChat(told.text) || '…' } : told
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { RoomMessage } from '@card-journey/ui/call/line.ts'
+import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
 import type { Examples } from '../../../examples/examples.tsx'
 import { callScreen, desk, joined, roomThatSays } from './room-for-tests.tsx'
 
@@ -15,6 +16,14 @@ export const examples: Examples = {
     { type: 'chat', text: 'Good morning. Can you read this?' },
   ),
   'a fresh session after a drop': callScreen(desk('inCall'), roomThatSays(joined(2), { ...here, callSession: 2 })),
+  'the line is lost': callScreen(desk('inCall'), () => {
+    const { line, tell, silence } = testLine()
+    setTimeout(() => {
+      for (const message of [joined(), here]) tell(message)
+      silence(true)
+    })
+    return line
+  }),
   'the agent had to leave': callScreen(
     desk('waiting', { state: 'waiting', place: 1, estimateSeconds: 40 }),
     roomThatSays(),

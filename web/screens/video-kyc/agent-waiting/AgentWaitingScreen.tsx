@@ -3,7 +3,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { useCallState } from '@card-journey/ui/call/use-call-state.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { takeFocus } from '../../../layout/take-focus.ts'
 import { useSubject } from '../../../layout/page-title.ts'
@@ -43,6 +43,17 @@ export function AgentWaitingScreen() {
   const stands = whereTheCallStands(status, room.phase, call)
   const agent = call.agent ?? room.agent
   const over = stands === 'ended'
+  const lost = stands === 'again'
+  useEffect(() => {
+    if (!lost) return undefined
+    // The page's own notice of a lost network would lie on the call, which says it itself.
+    document.documentElement.classList.add('call-is-lost')
+    return () => document.documentElement.classList.remove('call-is-lost')
+  }, [lost])
+  useEffect(() => {
+    // Its controls have gone, and the next one leaves: what has happened is read from the top.
+    if (over && document.activeElement === document.body && heading.current) takeFocus(heading.current)
+  }, [over])
   const { media, state: own } = useOwnMedia(room.call, called && seen && able && !over)
   const lacks = useLacks(own, media, position)
   const isHeld = room.call !== undefined || room.phase === 'again'
@@ -79,7 +90,7 @@ export function AgentWaitingScreen() {
         </ul>
       ) : (
         <>
-          <CallStage room={room} call={call} media={media} own={own} onLeave={() => setLeaving(true)}>
+          <CallStage room={room} call={call} media={media} own={own} lost={lost} onLeave={() => setLeaving(true)}>
             {room.phase === 'scripted' && <Notice>{t('scripted')}</Notice>}
             <div role="status">{(call.callSession ?? 1) > 1 && <Notice>{t('session')}</Notice>}</div>
             <LackNotice lacks={lacks} />

@@ -17,6 +17,8 @@ export interface CallStageProps {
   call: CallState
   media: OwnMedia | undefined
   own: OwnMediaState
+  /** The connection is lost for now, which is said above the call. */
+  lost: boolean
   onLeave: () => void
   /** What is to be known about the call: above it on a desktop; on a phone below its controls, which stay in view. */
   children: ReactNode
@@ -31,14 +33,16 @@ const switchedOff = ({ microphone, camera }: OwnMediaState, words: { microphone:
   [microphone === 'muted' && words.microphone, camera === 'muted' && words.camera].filter(Boolean).join(' ')
 
 /** Pictures, controls and chat of the call, and what the agent asks to be shown. */
-export function CallStage({ room, call, media, own, onLeave, children }: CallStageProps) {
+export function CallStage({ room, call, media, own, lost, onLeave, children }: CallStageProps) {
   const t = useTexts('agent-waiting')
   const wide = useWide()
   const live = room.call
   // A line that is lost comes back: what is being written is kept, and nothing that has focus goes.
   const held = live !== undefined || room.phase === 'again'
+  // The last picture of a line that is lost looks like somebody who listens.
+  const remote = call.silent ? undefined : call.remote
   // Without a picture its stage says so, and no line below it says it again.
-  const connecting = call.peerHere && call.theirs.camera && !hasPicture(call.remote)
+  const connecting = call.peerHere && !call.silent && call.theirs.camera && !hasPicture(remote)
   const noRemote = () => {
     if (connecting) return t('network.connecting')
     // A script has no picture to wait for.
@@ -51,7 +55,7 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
     <Fragment key="stage">
       <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
       <CallVideo
-        remote={call.remote}
+        remote={remote}
         own={own.camera === 'muted' ? undefined : own.stream}
         remoteOn={call.theirs.camera}
         remoteHeard={call.theirs.microphone}
@@ -91,7 +95,11 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
     <>
       {wide ? [about, stage] : [stage, about]}
       {live && call.peerHere && (
-        <NetworkLine connection={call.connection} quality={call.quality} connectingIsSaid={connecting} />
+        <NetworkLine
+          connection={lost ? undefined : call.connection}
+          quality={call.quality}
+          connectingIsSaid={connecting}
+        />
       )}
       {held && (
         <BesideIfWide>
@@ -104,6 +112,7 @@ export function CallStage({ room, call, media, own, onLeave, children }: CallSta
               empty: t('chat.empty'),
               me: t('chat.me'),
               other: t('chat.agent'),
+              unsent: t('chat.unsent'),
               message: t('chat.message'),
               hint: t('chat.hint'),
               away: t('chat.away'),

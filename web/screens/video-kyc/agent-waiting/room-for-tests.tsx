@@ -61,5 +61,5 @@ export function agentWhoAnswers() {
       one.tell(joined())
       one.tell({ type: 'peer', here: true, callSession: 1 })
     })
-  return { call, sent: other.sent, tell: other.tell, open: () => (enter(), other.line) }
+  return { call, sent: other.sent, tell: other.tell, silence: other.silence, open: () => (enter(), other.line) }
 }

@@ -9,11 +9,13 @@ export type Standing = 'waiting' | 'queue' | 'ringing' | 'inCall' | 'alone' | 'a
 export function whereTheCallStands(
   status: CallStatus | undefined,
   phase: RoomPhase,
-  call: Pick<CallState, 'joined' | 'peerHere'>,
+  call: Pick<CallState, 'joined' | 'peerHere' | 'connection' | 'silent'>,
 ): Standing {
   if (phase === 'over') return 'ended'
   if (phase === 'queue' || phase === 'again' || phase === 'elsewhere') return phase
   if (phase === 'inRoom' && call.joined) {
+    // Nobody is on a call whose line is silent, or whose picture and sound have stopped and may come back.
+    if (call.silent || call.connection === 'interrupted') return 'again'
     if (call.peerHere) return 'inCall'
     return status === 'inCall' ? 'alone' : 'ringing'
   }
