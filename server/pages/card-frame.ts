@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 
+// The card's width is the frame's: what is printed keeps to the edges that the front's has, 52 of 856 parts, upright 52 of 540.
 const style = `
-  :root { color-scheme: light }
-  body { font: 16px/1.3 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; margin: 0; padding: 8px 16px; -webkit-user-select: none; user-select: none }
-  dl { display: flex; flex-wrap: wrap; margin: 0 -8px; outline: 0 }
-  dl > div { margin: 4px 8px }
-  dl > div:first-child { width: 100% }
-  dt { font-size: 14px }
-  dd { display: inline-block; font-size: 20px; font-variant-numeric: tabular-nums; font-weight: 600; margin: 0 }
-  button { background: none; border: 1px solid; border-radius: 8px; color: inherit; font: inherit; font-size: 14px; margin-left: 12px; min-height: 32px; padding: 0 12px; vertical-align: 2px }
-  @media (max-width: 339px) { body { padding: 4px 12px } dl > div { margin: 2px 8px } dd { font-size: 17px } button { margin-left: 8px; padding: 0 8px } }
-  button:focus { outline: 3px solid; outline-offset: 2px }
+  :root { color-scheme: light; height: 100% }
+  body { box-sizing: border-box; font: 14px/1.3 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif; height: 100%; margin: 0; padding: 12px 20px 14px; padding: 3.6vw 6.07vw calc(6.07vw - 5px); -webkit-user-select: none; user-select: none }
+  dl { align-content: space-between; display: flex; flex-wrap: wrap; height: 100%; margin: 0; outline: 0 }
+  dl > div { margin-right: 28px }
+  dl > div:first-child { margin: 0; position: relative; width: 100% }
+  dd { font-size: 17px; font-variant-numeric: tabular-nums; font-weight: 600; margin: 0 }
+  dl > div:first-child > dd { font-size: 21px; font-size: min(22px, 7vw); white-space: nowrap }
+  [role='status'] { position: absolute; right: 0; top: 0 }
+  button { background: none; border: 0; border-radius: 8px; bottom: -8px; color: inherit; cursor: pointer; height: 44px; padding: 12px; position: absolute; right: -12px; width: 44px }
+  svg { display: block; fill: none; stroke: currentColor; stroke-linecap: round; stroke-linejoin: round; stroke-width: 1.75px }
+  @media (min-width: 380px) { body { font-size: 15px } dd { font-size: 20px } dl > div:first-child > dd { font-size: 25px } }
+  @media (orientation: portrait) {
+    body { padding: 16px 23px 18px; padding: 6vw 9.63vw calc(9.63vw - 5px) }
+    dl > div:first-child > dd { font-size: 22px; max-width: 7em; white-space: normal }
+    dl > div:last-child { margin-right: 0 }
+  }
+  button:focus { outline: 3px solid; outline-offset: -4px }
   button:focus:not(:focus-visible) { outline: 0 }
   textarea { height: 1px; left: -9px; opacity: 0; position: fixed; top: 0; width: 1px }
 `
@@ -33,18 +41,35 @@ const script = `
     body.removeChild(field)
     return done
   }
-  function copyButton(value, words) {
-    var button = made('button', words.copy)
+  function drawn(name, attributes) {
+    var part = document.createElementNS('http://www.w3.org/2000/svg', name), key
+    for (key in attributes) part.setAttribute(key, attributes[key])
+    return part
+  }
+  function addCopyButton(row, value, words) {
+    var button = made('button', ''), told = made('span', ''), sign = drawn('svg', { viewBox: '0 0 20 20', width: 20, height: 20, 'aria-hidden': 'true' })
+    var line = drawn('path', { d: 'M7 7V3h10v10h-4M3 7h10v10H3z' })
     button.type = 'button'
-    button.setAttribute('aria-live', 'polite')
-    button.onclick = function () { if (copy(value)) button.textContent = words.copied; button.focus() }
-    return button
+    button.setAttribute('aria-label', words.copy)
+    told.setAttribute('role', 'status')
+    sign.appendChild(line)
+    button.appendChild(sign)
+    button.onclick = function () {
+      if (copy(value)) {
+        line.setAttribute('d', 'm4 10.5 4 4L16 6')
+        button.setAttribute('aria-label', words.copied)
+        told.textContent = words.copied
+      }
+      button.focus()
+    }
+    row.appendChild(button)
+    row.appendChild(told)
   }
   function line(of, words) {
     var row = document.createElement('div')
     row.appendChild(made('dt', of.term))
     row.appendChild(made('dd', of.value))
-    if (of.copy) row.appendChild(copyButton(of.copy, words))
+    if (of.copy) addCopyButton(row, of.copy, words)
     return row
   }
   addEventListener('message', function (event) {

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Your virtual card',
   heading: 'Your virtual card is ready',
+  'heading.active': 'Your card',
   lead: 'Start paying online straight away.',
   'lead.unknown': 'See its details and settings here.',
   'lead.off': 'Online payments are off until you turn them on.',
@@ -93,7 +94,7 @@ export const texts = {
   'activation.state': 'Card activation',
   'activation.active': 'Your physical card has been active since {day}.',
   'activation.waiting':
-    'Your physical card isn’t active yet. You can activate it here once it’s on its way, until {day}.',
+    'Your physical card isn’t active yet. You can activate it here once it’s on its way. Do it by {day}.',
   'activation.inactive': 'Your physical card isn’t active yet. Once you have it, activate it here by {day}.',
   'activation.reminders': 'We’ll remind you by SMS.',
   'activation.overdue': 'Would you like to keep your card?',

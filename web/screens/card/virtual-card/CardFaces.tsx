@@ -5,38 +5,48 @@ import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { useOwnProduct } from '../../../master/products.ts'
 import { SecretFrame } from './reveal/SecretFrame.tsx'
-import { ShownFor } from './reveal/ShownFor.tsx'
 import type { CardDetails } from './use-card-details.ts'
 import type { Shown } from './reveal/use-reveal.ts'
+import { useTurn } from './use-turn.ts'
 import './virtual-card.css'
 
 export interface CardFacesProps {
   /** Undefined while the card host is asked: the card without its name and number. */
   card: CardDetails | undefined
-  shown: Shown | undefined
-  /** The pop-up is still over the page: nothing below it can take focus. */
-  covered: boolean
-  onHide: () => void
+  details: Shown | undefined
 }
 
 /**
  * The card as an object: masked on its front, turned over by a press. Its number, expiry and CVV are for a short time on
  * its back, in a document of their own.
  */
-export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
+export function CardFaces({ card, details }: CardFacesProps) {
   const t = useTexts('virtual-card')
   const { orientation, colours } = useOwnProduct()?.art ?? {}
   const upright = orientation === 'vertical'
   const [turned, setTurned] = useState(false)
-  const details = covered ? undefined : shown
+  const { object, laid } = useTurn(turned)
   useLayoutEffect(() => setTurned(details !== undefined), [details])
+  useLayoutEffect(() => {
+    // The button that was pressed is gone: show what it has opened.
+    const top = object.current?.getBoundingClientRect().top ?? 0
+    if (details && (top < 0 || top > innerHeight / 2)) object.current?.scrollIntoView({ block: 'start' })
+  }, [details, object])
   const lastFour = card?.maskedNumber.slice(-4) ?? ''
   const words = { lastFour, holder: card?.nameOnCard ?? '' }
   const turn = () => setTurned(!turned)
   return (
     <div className="card-faces">
       <CardColumn>
-        <div className={classes('card-object', upright && 'card-object--upright', details && 'card-object--open')}>
+        <div
+          ref={object}
+          className={classes(
+            'card-object',
+            upright && 'card-object--upright',
+            details && 'card-object--open',
+            laid && 'card-object--laid',
+          )}
+        >
           <OwnCard
             {...(card && {
               holder: card.nameOnCard,
@@ -46,7 +56,8 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
             side={turned ? 'back' : 'front'}
             words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
           />
-          {card && !details && (
+          {/* Below the details: its strip is left to press. */}
+          {card && (
             <button type="button" className="card-object__turn" aria-pressed={turned} onClick={turn}>
               <span className="visually-hidden">{t('turn')}</span>
             </button>
@@ -68,7 +79,6 @@ export function CardFaces({ card, shown, covered, onHide }: CardFacesProps) {
           )}
         </div>
       </CardColumn>
-      {details && <ShownFor until={details.until} turned={turned} onTurn={turn} onHide={onHide} />}
     </div>
   )
 }

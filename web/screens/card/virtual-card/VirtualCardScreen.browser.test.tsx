@@ -1,7 +1,9 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { useEffect } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
@@ -16,6 +18,9 @@ import {
 } from './card-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
 import { activationConsent } from '../card-consents-for-tests.ts'
+import { ExamplePage } from '../../../gallery/ExamplePage.tsx'
+import '../../../styles/critical.css'
+import { examples } from './VirtualCardScreen.examples.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -37,9 +42,12 @@ async function open(props: Pick<FixtureProps, 'application' | 'calls' | 'master'
   return { screen, did }
 }
 
-async function enterPin(screen: Awaited<ReturnType<typeof open>>['screen']) {
-  await screen.getByLabelText(texts.pin).fill('270518')
-  await screen.getByRole('button', { name: texts['ask.show'] }).click()
+async function enterPin(
+  screen: Awaited<ReturnType<typeof open>>['screen'],
+  words: Readonly<Record<'pin' | 'ask.show', string>> = texts,
+) {
+  await screen.getByLabelText(words.pin).fill('270518')
+  await screen.getByRole('button', { name: words['ask.show'] }).click()
 }
 
 /** The card's frame, once it listens: what the page hands it. */
@@ -76,9 +84,10 @@ test('[SC-43, SC-49] one PIN shows number, expiry and CVV, in a sandboxed frame 
   // The back, where the details are, is shown; turned over they are covered, and not handed over again.
   const turn = screen.getByRole('button', { name: texts.turn })
   await expect.element(turn).toHaveAttribute('aria-pressed', 'true')
-  await turn.click()
+  const onItsStrip = { position: { x: 40, y: 12 } }
+  await turn.click(onItsStrip)
   expect(frame.getClientRects()).toHaveLength(0)
-  await turn.click()
+  await turn.click(onItsStrip)
   expect(frame.getClientRects()).toHaveLength(1)
   expect(handed).toHaveLength(1)
   const asked = did.filter(({ what }) => what.startsWith('fetch')).map(({ what, answers }) => ({ what, answers }))
@@ -135,6 +144,50 @@ test('the card is turned over by pressing it, with a name for those who do not s
   expect(inner.top).toBeGreaterThan(outer.top)
   expect(inner.width).toBeLessThanOrEqual(outer.width)
 })
+
+test.each([
+  ['en', 360],
+  ['hi', 360],
+  ['en', 1280],
+  ['hi', 1280],
+] as const)(
+  'showing the details moves nothing below the card (%s, %i px); once turned it lies flat, and is turned back from there',
+  async (language, width) => {
+    await page.viewport(width, 740)
+    onTestFinished(() => page.viewport(414, 896))
+    const screen = await render(
+      <ExamplePage language={language} theme="pvrb">
+        {examples['masked']}
+      </ExamplePage>,
+    )
+    const actions = () => screen.container.querySelector('.card-actions') as HTMLElement
+    const below = () => screen.container.querySelector('.card-warnings')!.getBoundingClientRect()
+    await expect.poll(() => screen.container.querySelector('.card-actions > button')).not.toBeNull()
+    const from = (box: DOMRect) =>
+      Math.round(box.top - screen.container.querySelector('h1')!.getBoundingClientRect().top)
+    const before = [from(below()), Math.round(below().height), actions().offsetHeight]
+    actions().querySelector('button')!.click()
+    await enterPin(screen, language === 'hi' ? hindi : texts)
+    await expect.element(screen.getByTitle(language === 'hi' ? hindi.frame : texts.frame)).toBeVisible()
+    expect([from(below()), Math.round(below().height), actions().offsetHeight]).toEqual(before)
+    expect(actions().querySelector('.time-ring')).not.toBeNull()
+    const body = screen.container.querySelector('.card-art__body') as HTMLElement
+    const inSpace = () =>
+      [body.parentElement!, body, ...body.querySelectorAll('.card-art__face--back')].some((part) => {
+        const { transform, transformStyle, perspective, willChange } = getComputedStyle(part)
+        return transform !== 'none' || transformStyle !== 'flat' || perspective !== 'none' || willChange !== 'auto'
+      })
+    expect(body.parentElement!.classList).toContain('card-art--turned')
+    await expect.poll(inSpace).toBe(false)
+    actions().querySelector('button')!.click()
+    await expect
+      .element(screen.getByRole('button', { name: language === 'hi' ? hindi.show : texts.show }))
+      .toBeVisible()
+    expect(body.parentElement!.classList).not.toContain('card-art--turned')
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) expect(body.getAnimations().length).toBeGreaterThan(0)
+    expect(getComputedStyle(body.querySelector('.card-art__face')!).visibility).toBe('visible')
+  },
+)
 
 test('a message that does not come from the frame gets nothing', async () => {
   const { screen } = await open({ application: holder, calls: cardCalls })

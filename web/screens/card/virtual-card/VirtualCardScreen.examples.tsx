@@ -1,6 +1,7 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { done } from '../../customer-for-tests.ts'
+import { offerMaster } from '../../person-for-tests.ts'
 import { autopayConsent, upiConsent } from '../card-consents-for-tests.ts'
 import { AddOnDialog } from './add-ons/AddOnDialog.tsx'
 import { AutopayDialog } from './billing/AutopayDialog.tsx'
@@ -57,6 +58,14 @@ export const examples: Examples = {
   ...states,
   'not shown': notShown,
   'code asked for': proof({ application: holderWithoutPin }),
+  'an upright card': at({
+    master: {
+      ...offerMaster,
+      'getProductDetails?productLogo=example-card': offerMaster['getProductDetails?productLogo=example-card'].map(
+        (one) => ({ ...one, art: { ...one.art, orientation: 'vertical' as const } }),
+      ),
+    },
+  }),
   'without a PIN': at({ application: holderWithoutPin, calls: cardCallsWithoutPin }),
   'settings unavailable': at({
     calls: {

@@ -4,6 +4,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
+import { classes } from '@card-journey/ui/classes.ts'
 import { Suspense, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
@@ -20,6 +21,8 @@ import { SpendControls } from './spend/SpendControls.tsx'
 import { SpendLink } from './spend/SpendLink.tsx'
 import { useSpendControls } from './spend/use-spend-controls.ts'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
+import { ShownFor } from './reveal/ShownFor.tsx'
+import { useCardActions } from './use-card-actions.ts'
 import { useCardDetails } from './use-card-details.ts'
 import { useReveal } from './reveal/use-reveal.ts'
 import './virtual-card.css'
@@ -34,25 +37,30 @@ export function VirtualCardScreen() {
   const { card, again, refresh } = useCardDetails()
   const { shown, hide, reveal } = useReveal()
   const [asking, setAsking] = useState(false)
+  // While the pop-up is over the page, nothing below it can take focus.
+  const details = asking ? undefined : shown
   const activation = card.state === 'here' ? card.data.activation : undefined
   const closed = activation?.state === 'closed'
+  const active = activation?.state === 'active'
   const spend = useSpendControls(card.state === 'here' && !closed)
   const offline = spend.controls.some(({ kind, enabled }) => kind === 'ONLINE' && !enabled)
   const known = spend.state === 'here' && activation?.virtual !== false
   const off = known && offline
-  const physical = card.state === 'here' && !closed && activation?.state !== 'active' && card.data.physicalCard
+  const physical = card.state === 'here' && !closed && !active && card.data.physicalCard
   const tracking = physical && <PhysicalCard {...physical} />
   // What many come back for: before everything but what waits for their word.
   const onItsWay = physical && physical.state !== 'delivered'
   const overdue = activation?.state === 'overdue'
   const activating = activation && <Activation activation={activation} onActivated={refresh} />
-  useSubject('virtual-card', closed ? t('activation.closed') : undefined)
+  const { drawn, first } = useCardActions(spend.state, off)
+  const heading = closed ? t('activation.closed') : active ? t('heading.active') : undefined
+  useSubject('virtual-card', heading)
   return (
     <>
-      <h1>{closed ? t('activation.closed') : t('heading')}</h1>
-      {!closed && <p>{t(off ? 'lead.off' : known ? 'lead' : 'lead.unknown')}</p>}
+      <h1>{heading ?? t('heading')}</h1>
+      {!closed && <p>{t(active ? 'lead.unknown' : off ? 'lead.off' : known ? 'lead' : 'lead.unknown')}</p>}
       {application && card.state !== 'failed' && (
-        <CardFaces card={card.state === 'here' ? card.data : undefined} shown={shown} covered={asking} onHide={hide} />
+        <CardFaces card={card.state === 'here' ? card.data : undefined} details={details} />
       )}
       {card.state === 'loading' && (
         <Skeleton shapes={application ? ['panel', 'panel'] : ['card', 'panel', 'panel']} label={t('loading')} />
@@ -72,19 +80,25 @@ export function VirtualCardScreen() {
           <p className="card-limit">
             <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
           </p>
-          {/* Which of them is first is known once the settings are: neither is drawn before. */}
-          {spend.state === 'loading' && !closed && <div className="card-actions card-actions--awaited" />}
-          {spend.state !== 'loading' && !closed && (off || !shown) && (
+          {!drawn && !closed && <div className="card-actions card-actions--awaited" />}
+          {drawn && !closed && (
             <div className="card-actions">
-              {off && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
-              {!shown && (
-                <Button kind={off ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+              {first && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
+              {details ? (
+                <ShownFor until={details.until} onHide={hide} />
+              ) : (
+                <Button kind={first ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
                   {t('show')}
                 </Button>
               )}
             </div>
           )}
-          {!closed && <p className="muted">{t('safe')}</p>}
+          {!closed && (
+            <div className="card-warnings">
+              <p className={classes('muted', details && 'card-warnings__other')}>{t('safe')}</p>
+              <p className={classes('muted', !details && 'card-warnings__other')}>{t('frame.safe')}</p>
+            </div>
+          )}
           {!card.data.mpinSet && !closed && (
             <p>
               {t('pin.none')} <Link to={pathOf('set-mpin')}>{t('pin.set')}</Link>

@@ -116,9 +116,33 @@ test('the limit is one line below the card; the warning is beside the card’s d
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
 
-test('no button changes its place or its weight: there is none before the settings are known', async () => {
-  const { spendInquiry: _, ...withoutSettings } = cardCalls
-  const screen = await open(withoutSettings)
+test('no button changes its place or its weight: there is none before the settings are known, but showing does not wait long', async () => {
+  let answer: (result: ExampleResult) => void = () => {}
+  const spendInquiry = new Promise<ExampleResult>((resolve) => (answer = resolve))
+  const screen = await open({ ...cardCalls, spendInquiry: () => spendInquiry })
   await expect.element(screen.getByText(texts.safe)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: texts.show })).not.toBeInTheDocument()
+  const show = screen.getByRole('button', { name: texts.show })
+  await expect.element(show).not.toBeInTheDocument()
+  await expect.element(show).toHaveClass('button--primary')
+  const place = show.element().getBoundingClientRect().top
+  answer(withOnline(false))
+  await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toBeVisible()
+  await expect.element(show).toHaveClass('button--primary')
+  await expect.element(screen.getByRole('link', { name: texts.turnOn })).not.toBeInTheDocument()
+  expect(Math.abs(show.element().getBoundingClientRect().top - place)).toBeLessThan(30)
+})
+
+test('once the physical card is active, the page is that of the card, and no longer of how to begin', async () => {
+  const active = { state: 'active', day: '2026-11-24', mayActivate: false } as const
+  for (const [language, words] of [
+    ['en', texts],
+    ['hi', hindi],
+  ] as const) {
+    const screen = await open(activation(active), language)
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words['heading.active'])
+    await expect.element(screen.getByRole('link', { name: words.turnOn })).toBeVisible()
+    expect(screen.container.textContent).not.toContain(words['lead.off'])
+    expect(screen.container.textContent).not.toContain(words.heading)
+    await screen.unmount()
+  }
 })
