@@ -35,6 +35,19 @@ describe('the shipped bank', () => {
     expect(productByCode(master, 'VSTR')?.storeUrl).toBe('https://www.vastra.example/cards/aranya')
   })
 
+  test('[LG-28] what a rejected applicant can do names another card for the next application only', () => {
+    const named = { en: /other cards|another card|card backed by/i, hi: /दूसरे कार्ड|मिलने वाल[ाे] कार्ड/ }
+    const later = { en: /^When you apply again, /, hi: /^दोबारा आवेदन करते समय / }
+    for (const language of ['en', 'hi'] as const) {
+      const points = Object.values(master.decisionNotice.reasons).flatMap(({ todo }) =>
+        todo.flatMap((point) => point[language] ?? []),
+      )
+      const ofCards = points.filter((point) => named[language].test(point))
+      expect(ofCards).toHaveLength(4)
+      for (const point of ofCards) expect(point).toMatch(later[language])
+    }
+  })
+
   test('[BR-18] the secured card’s texts state the deposit and the limit that the policy has', () => {
     const folder = copiedFolder()
     edit(folder, 'policy.json', '"lowest": 25000', '"lowest": 27000')

@@ -46,6 +46,10 @@ const said = (element: Element | null | undefined) => (element?.textContent ?? '
 const looseReference = (page: HTMLElement): boolean =>
   [...page.querySelectorAll('.page__screen > p')].some((each) => /[0-9A-Z]{4}-[0-9A-Z]{4}/.test(said(each)))
 
+/** A door to a wall: who can be reminded of the day on which another application is taken gets to no cards before (LG-28). */
+const leadsToWall = (page: HTMLElement): boolean =>
+  page.querySelector('.reminder') !== null && page.querySelector('main [href="/cards"]') !== null
+
 /** What an ending lacks, by name. */
 function lacking(page: HTMLElement, ways: string): string[] {
   const list = [...page.querySelectorAll('section')].find((each) => said(each.querySelector('h2')) === ways)
@@ -57,6 +61,7 @@ function lacking(page: HTMLElement, ways: string): string[] {
     ...(looseReference(page) ? ['the one form of a reference'] : []),
     ...(doors.length > 0 && doors.every((door) => said(door)) ? [] : ['a door']),
     ...(page.querySelector('.decision') && doors[0]?.matches('[href^="tel:"]') ? ['a door before the call'] : []),
+    ...(leadsToWall(page) ? ['a door that opens'] : []),
   ]
 }
 

@@ -6,7 +6,7 @@ import { Link } from '../../../layout/Link.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { EndingDoors } from '../CallDoor.tsx'
 import { Ending, type EndingProps } from '../Ending.tsx'
-import { NoticeOf } from './DecisionNotice.tsx'
+import { DecisionNotice } from './DecisionNotice.tsx'
 import { RemindMe } from './RemindMe.tsx'
 import { useNotice } from './use-notice.ts'
 
@@ -50,5 +50,5 @@ function useDecided() {
   ) : (
     fetched.state === 'loading' && <></>
   )
-  return { doors, notice: <NoticeOf fetched={fetched} door={free ? 'cards' : 'reminder'} /> }
+  return { doors, notice: <DecisionNotice fetched={fetched} /> }
 }

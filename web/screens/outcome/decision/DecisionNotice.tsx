@@ -1,37 +1,21 @@
-import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { Link } from '../../../layout/Link.tsx'
-import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { Contest } from './Contest.tsx'
 import { contestOf } from './contested.ts'
 import { Letter } from './Letter.tsx'
 import { NoticePart } from './NoticePart.tsx'
-import { RemindMe } from './RemindMe.tsx'
-import { type Notice, useNotice } from './use-notice.ts'
+import type { Notice, useNotice } from './use-notice.ts'
 import './decision.css'
 
 /**
  * What every ending says: why, what can be done, when to apply again, whom the bank asked, where to complain. The words
- * are those of the letter, as the server made them when the application ended.
+ * are those of the letter, as the server made them when the application ended. What can be done now is in the bar below.
  */
-export function DecisionNotice(props: Pick<NoticeOfProps, 'door'>) {
-  return <NoticeOf {...props} fetched={useNotice(useLanguage())} />
-}
-
-interface NoticeOfProps {
-  fetched: ReturnType<typeof useNotice>
-  /** What the bar below leads to already. */
-  door?: 'cards' | 'reminder'
-}
-
-/** Reasons that hold for this card: another one may suit. */
-const otherCardMaySuit: readonly Notice['reason'][] = ['age', 'employer', 'general', 'income', 'occupation']
-
-export function NoticeOf({ fetched, door }: NoticeOfProps) {
+export function DecisionNotice({ fetched }: { fetched: ReturnType<typeof useNotice> }) {
   const t = useTexts('ending')
   const { application } = useJourney()
   if (fetched.state === 'loading')
@@ -57,16 +41,6 @@ export function NoticeOf({ fetched, door }: NoticeOfProps) {
       <h2>{part.heading}</h2>
       {/* Once somebody has been asked, there is nothing to press: `Contest` says what came of it. */}
       {!(part.part === 'contest' && contestOf(application)) && <NoticePart part={part} />}
-      {part.part === 'todo' && door !== 'cards' && otherCardMaySuit.includes(notice.reason) && (
-        <p>
-          <Link to={screenPaths.cards}>{t('cards')}</Link>
-        </p>
-      )}
-      {part.part === 'again' && notice.againFrom && door !== 'reminder' && (
-        <div className="decision__reminder">
-          <RemindMe />
-        </div>
-      )}
       {part.part === 'contest' && <Contest />}
     </section>
   )

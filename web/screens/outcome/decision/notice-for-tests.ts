@@ -18,8 +18,8 @@ const parts: Record<Notice['language'], Notice['parts']> = {
       heading: 'What you can do',
       paragraphs: [],
       points: [
-        'If your income has changed, apply again with your latest salary slips.',
-        'Look at our other cards: each one says who it is for.',
+        'If you chose the wrong income range, ask us to look again.',
+        'When you apply again, look at our other cards too: each one says who it is for.',
       ],
     },
     {
@@ -70,8 +70,8 @@ const parts: Record<Notice['language'], Notice['parts']> = {
       heading: 'आप क्या कर सकते हैं',
       paragraphs: [],
       points: [
-        'आपकी आय बदल गई हो, तो नई सैलरी स्लिप के साथ दोबारा आवेदन करें।',
-        'हमारे दूसरे कार्ड देखें: हर कार्ड पर लिखा है कि वह किसके लिए है।',
+        'अगर आपने आय का गलत विकल्प चुन लिया था, तो हमसे दोबारा देखने को कहें।',
+        'दोबारा आवेदन करते समय हमारे दूसरे कार्ड भी देखें: हर कार्ड पर लिखा है कि वह किसके लिए है।',
       ],
     },
     { part: 'again', heading: 'दोबारा आवेदन कब', paragraphs: ['आप 20 मई 2027 से दोबारा आवेदन कर सकते हैं।'], points: [] },
