@@ -217,10 +217,14 @@ export interface Facts {
     udc?: Readonly<Record<'browser' | 'camera' | 'microphone' | 'light' | 'bandwidth', 'ok' | 'failed' | 'unknown'>>
     ticket?: string
     ticketExpiresAt?: string
+    /** When the call was to begin, as the applicant was told when they took the ticket. */
+    expectedAt?: string
     /** The last ticket that ended without a verdict: another one replaces it, and later news about it is ignored. */
     endedTicket?: string
     /** The ticket ran out: the applicant starts the part again; the marker stays (VK-13). */
     expiredAt?: string
+    /** How, where nobody chose it: waiting in the queue, or away from a call that was on. */
+    expiredIn?: 'queue' | 'call'
     room?: string
     outcome?: 'approved' | 'accepted' | 'refer' | 'decline'
     laterAt?: string

@@ -5,13 +5,14 @@ import type { AadhaarLife } from '../rules/identity/aadhaar-fresh-until.ts'
 import { lapsedProof } from '../rules/identity/lapsed-proof.ts'
 
 /** The ticket of the queue ran out: the requirements are asked again, marker and consent stay (VK-13). `at` is ISO 8601. */
-export const endTicket = (application: Application, at: string): Application =>
+export const endTicket = (application: Application, at: string, expiredIn?: 'queue' | 'call'): Application =>
   withFacts(application, {
     videoKyc: {
       consent: application.facts.videoKyc?.consent,
       laterAt: application.facts.videoKyc?.laterAt,
       atOpening: application.facts.videoKyc?.atOpening,
       expiredAt: at,
+      expiredIn,
       endedTicket: application.facts.videoKyc?.ticket ?? application.facts.videoKyc?.endedTicket,
     },
   })

@@ -166,6 +166,22 @@ productOnEngines('the video desk', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'allow' 
     expect(next.ticket).not.toBe(ticket)
   })
 
+  test('[VK-13] the record says when the call was to begin, and that the place in the queue was lost', async () => {
+    const applicant = await atPermission(running())
+    const { ticket, estimateSeconds } = await need(wait(applicant))
+    await need(applicant.load())
+    const { expectedAt = '' } = applicant.view?.facts.videoKyc ?? {}
+    const ahead = Date.parse(expectedAt) - running().server.composed.deps.clock()
+    expect(ahead).toBeLessThanOrEqual(estimateSeconds * 1000)
+    await running().server.composed.deps.systems.videoKyc.leave({ ticket, reference: randomUUID() })
+    expect(await applicant.client.call(calls.vkycCustomerHandshake, { ticket })).toMatchObject({
+      problem: 'TICKET_EXPIRED',
+    })
+    await need(applicant.load())
+    expect(applicant.view?.facts.videoKyc).toMatchObject({ expiredIn: 'queue' })
+    expect(applicant.view?.facts.videoKyc).not.toHaveProperty('expectedAt')
+  })
+
   test('a ticket given up for a booking is not given again, also while the desk has not heard of it', async () => {
     const applicant = await atPermission(running())
     const { ticket } = await need(wait(applicant))

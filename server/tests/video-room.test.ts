@@ -227,6 +227,7 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     })
     await need(applicant.load())
     expect(applicant.screen).toBe('requirements')
+    expect(applicant.view?.facts.videoKyc).toMatchObject({ expiredIn: 'call' })
     await morning()
   })
 

@@ -75,6 +75,9 @@ export const texts = {
     'Your browser is blocking it. Select the icon next to the web address, allow location, then try again.',
   'position.unavailable':
     'Your device can’t find your location right now. Turn location on or move near a window, then try again.',
+  'position.return':
+    'The call dropped, and banking rules let you back in only with a current location. The agent waits for you for up to two minutes.',
+  'position.enter': 'Banking rules let you into the call only with a current location. The agent is waiting for you.',
   'devices.again': 'Try again',
   'devices.busy': 'Trying…',
   show: 'Show your face and, when asked, your PAN card.',

@@ -2,6 +2,12 @@ export const texts = {
   title: 'Before the video call',
   heading: 'One video call and you’re done',
   lead: 'A bank agent will verify you on a video call of about 5 minutes.',
+  'expired.queue': 'You waited longer than we could keep your place',
+  'expired.queue.about':
+    'We’re sorry. You can join the queue again below, or choose “Complete later” and book a time: then you’re first in the queue.',
+  'expired.call': 'Your call ended without a result',
+  'expired.call.about':
+    'When a connection drops, the agent can wait only a short while. Your application is saved: start another call below, or choose “Complete later” and book a time.',
   booked: 'Your call is booked for {day}, {time}',
   'booked.orNow': 'You’ll be first in the queue at that time. You can also call now.',
   'booked.first': 'You’ll be first in the queue at that time.',

@@ -21,7 +21,10 @@ export function whyNoDeskAnswer(
 /** The application without the ticket of a call that is over and has no verdict. */
 export const endedTicket = ({ application, now }: HeldApplication): NoDeskAnswer => ({
   kind: 'ticketExpired',
-  change: { next: endTicket(application, now), what: 'ticket-expired' },
+  change: {
+    next: endTicket(application, now, application.facts.videoKyc?.room ? 'call' : 'queue'),
+    what: 'ticket-expired',
+  },
 })
 
 /** Left, missed or not come back to: the call is over and will have no verdict. */

@@ -82,7 +82,9 @@ export async function joinQueue(
     ip: { ...address.value, at: now },
     ticket: ticket.ticket,
     ticketExpiresAt: expiresAt,
+    expectedAt: new Date(Date.parse(now) + ticket.estimateSeconds * 1000).toISOString(),
     expiredAt: undefined,
+    expiredIn: undefined,
     room: undefined,
     outcome: undefined,
   }

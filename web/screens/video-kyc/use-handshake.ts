@@ -4,23 +4,24 @@ import type { Outcome } from '../../engine/journey.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { useSharePosition } from './use-share-position.ts'
 
+/** Why there is no position to enter with. */
+export type NoPosition = 'denied' | 'unavailable'
+
 /**
  * Asks whether an agent is there. The server lets nobody into the room whose position is older than 150 seconds (CO-32),
- * and a queue may last longer: then it is measured again. `undefined`: the applicant is led elsewhere, or the position
- * can't be sent for a moment.
+ * and a queue or a call may last longer: then it is measured again. `undefined`: the applicant is led elsewhere, or the
+ * position can't be sent for a moment.
  */
 export function useHandshake(): (
   ticket: string,
-) => Promise<Outcome<ResponseOf<typeof vkycCustomerHandshake>> | undefined> {
-  const { ask, go } = useJourney()
+) => Promise<Outcome<ResponseOf<typeof vkycCustomerHandshake>> | NoPosition | undefined> {
+  const { ask } = useJourney()
   const share = useSharePosition()
   return async (ticket) => {
     const outcome = await ask(vkycCustomerHandshake, { ticket })
     if (outcome.ok || outcome.failure?.problem !== 'locationDenied') return outcome
     const shared = await share()
     if (shared === 'shared') return ask(vkycCustomerHandshake, { ticket })
-    // That screen says how to allow it.
-    if (shared === 'denied' || shared === 'unavailable') go('location', { replace: true })
-    return undefined
+    return shared === 'denied' || shared === 'unavailable' ? shared : undefined
   }
 }

@@ -3,9 +3,9 @@ import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import type { FixtureProps } from '../../../examples/examples.tsx'
+import type { ExampleResult, FixtureProps } from '../../../examples/examples.tsx'
 import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
-import { devicesAnswer, film } from '../video-kyc-for-tests.ts'
+import { devicesAnswer, film, placeAnswer } from '../video-kyc-for-tests.ts'
 import { agent, agentWhoAnswers, callScreen, desk, joined } from './room-for-tests.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -202,6 +202,45 @@ test('what did not arrive before a drop is marked as not sent until the next ses
   await expect.poll(sentAgain).toMatchObject({ text: 'Hello?' })
   second.tell({ type: 'received', id: sentAgain()?.id ?? '' })
   await expect.element(screen.getByText(texts['chat.unsent'])).not.toBeInTheDocument()
+})
+
+test('[CO-32] who can’t be located after a drop stays on the page of the call: it says why, keeps what is written, and tries again', async () => {
+  devicesAnswer(() => film('#c8c8c8'))
+  placeAnswer('unavailable')
+  const room = desk('inCall')?.['vkycCustomerHandshake'] as (request: never) => ExampleResult
+  let handshakes = 0
+  let shared = false
+  const refused: ExampleResult = {
+    ok: false,
+    call: 'vkycCustomerHandshake',
+    problem: 'locationDenied',
+    detail: {},
+    message: '',
+  }
+  const { screen, did, line } = await call({
+    ...desk('inCall'),
+    vkycCustomerHandshake: (request: never) => (handshakes++ === 0 || shared ? room(request) : refused),
+    getLocationDetails: () => {
+      shared = true
+      return { ok: true, response: [] }
+    },
+  })
+  const first = await line('token-1')
+  first.tell({ type: 'peer', here: true, callSession: 1 })
+  first.tell({ type: 'chat', text: 'One moment please' })
+  const message = screen.getByLabelText(texts['chat.message'])
+  await message.fill('Half a sent')
+  first.drop()
+  await expect.element(screen.getByText(texts['position.unavailable'])).toBeVisible()
+  await expect.element(screen.getByText(texts['position.return'])).toBeVisible()
+  await expect.element(message).toHaveValue('Half a sent')
+  await expect.element(screen.getByRole('log')).toHaveTextContent('Agent: One moment please')
+  expect(did).not.toContainEqual({ did: 'go', what: 'location' })
+  placeAnswer({ latitude: 12.97, longitude: 77.59 })
+  await screen.getByRole('button', { name: texts['devices.again'] }).click()
+  await line('token-2')
+  await expect.element(screen.getByText(texts['position.return'])).not.toBeInTheDocument()
+  await expect.element(message).toHaveValue('Half a sent')
 })
 
 test('a call that is open elsewhere stays there until the applicant takes it back', async () => {

@@ -55,7 +55,7 @@ export function AgentWaitingScreen() {
     if (over && document.activeElement === document.body && heading.current) takeFocus(heading.current)
   }, [over])
   const { media, state: own } = useOwnMedia(room.call, called && seen && able && !over)
-  const lacks = useLacks(own, media, position)
+  const lacks = useLacks(own, media, position, room)
   const isHeld = room.call !== undefined || room.phase === 'again'
   const takeBack = () => {
     // Its button goes, and the next one would leave the call.

@@ -3,6 +3,7 @@ import type { Device } from '@card-journey/ui/call/open-devices.ts'
 import type { OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CallPosition } from './use-call-position.ts'
+import type { Room } from './use-room.ts'
 
 /** Something that the call needs and does not have now. */
 export interface Lack {
@@ -16,7 +17,12 @@ export interface Lack {
 }
 
 /** What has happened to camera, microphone and position, how to get each back, and what works meanwhile. */
-export function useLacks(own: OwnMediaState, media: OwnMedia | undefined, position: CallPosition): readonly Lack[] {
+export function useLacks(
+  own: OwnMediaState,
+  media: OwnMedia | undefined,
+  position: CallPosition,
+  room: Pick<Room, 'missing' | 'retry' | 'phase'>,
+): readonly Lack[] {
   const t = useTexts('agent-waiting')
   const open = () => media?.open()
   const device = (name: Device): readonly Lack[] => {
@@ -26,10 +32,13 @@ export function useLacks(own: OwnMediaState, media: OwnMedia | undefined, positi
     const words = { heading: t(`${name}.off`), fix: t(`${name}.${state}`), meanwhile: t(`${name}.meanwhile`) }
     return [{ ...words, again, goesTo: switchIds[name] }]
   }
-  const place = position.missing && { heading: t('position'), fix: t(`position.${position.missing}`) }
-  return [
-    ...device('camera'),
-    ...device('microphone'),
-    ...(place ? [{ ...place, again: position.again, goesTo: switchIds.microphone }] : []),
-  ]
+  const missing = room.missing ?? position.missing
+  const place = missing && {
+    heading: t('position'),
+    fix: t(`position.${missing}`),
+    ...(room.missing && { meanwhile: t(room.phase === 'again' ? 'position.return' : 'position.enter') }),
+    again: room.missing ? room.retry : position.again,
+    goesTo: switchIds.microphone,
+  }
+  return [...device('camera'), ...device('microphone'), ...(place ? [place] : [])]
 }

@@ -5,7 +5,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { passes } from '../../../engine/use-polling.ts'
 import { usePageData } from '../../../page/page-data.ts'
-import { useHandshake } from '../use-handshake.ts'
+import { useHandshake, type NoPosition } from '../use-handshake.ts'
 import { useLeaveQueue } from '../use-leave-queue.ts'
 import { OpenRoomLine } from './open-room-line.ts'
 
@@ -32,13 +32,24 @@ export interface Room {
   /** In the queue. */
   place: number
   agent: { name: string; badge: string } | undefined
+  /** Why there is no position, without which nobody enters. */
+  missing: NoPosition | undefined
   /** Takes the call back from another tab. */
   enter: () => void
+  /** Looks for the position again, at once. */
+  retry: () => void
 }
 
-type Entered = Omit<Room, 'enter'>
+type Entered = Omit<Room, 'enter' | 'retry'>
 
-const before: Entered = { phase: 'connecting', call: undefined, written: [], place: 0, agent: undefined }
+const before: Entered = {
+  phase: 'connecting',
+  call: undefined,
+  written: [],
+  place: 0,
+  agent: undefined,
+  missing: undefined,
+}
 /** Pauses before entering again after a lost line: short at first, as most come back at once. */
 const returns = { firstSeconds: 0.5, growth: 2, longestSeconds: 10 }
 
@@ -54,12 +65,14 @@ export function useRoom(open: boolean): Room {
   const written = useRef<readonly ChatLine[]>([])
   const latest = useRef({ handshake, leave, openLine, pageLooks })
   latest.current = { handshake, leave, openLine, pageLooks }
+  const retry = useRef(() => {})
   const ticket = application?.facts.videoKyc?.ticket
 
   useEffect(() => {
     if (!open || !ticket) return undefined
     let left = false
     let losses = 0
+    let entering = false
     let timer: ReturnType<typeof setTimeout> | undefined
     let call: Call | undefined
     const show = (different: Partial<Entered>) => setRoom((now) => ({ ...now, ...different }))
@@ -68,10 +81,19 @@ export function useRoom(open: boolean): Room {
     }
 
     async function enter() {
-      if (!ticket) return
+      if (!ticket || entering) return
+      clearTimeout(timer)
+      entering = true
       const outcome = await latest.current.handshake(ticket)
+      entering = false
       if (left) return
+      if (typeof outcome === 'string') {
+        // The agent waits, and what was written stays: nobody is led away from the call for it.
+        show({ missing: outcome })
+        return again(nextLookMs(losses++, returns))
+      }
       if (!outcome) return again(nextLookMs(losses++, returns))
+      if (outcome.ok) show({ missing: undefined })
       if (!outcome.ok) {
         if (passes(outcome.failure)) again(nextLookMs(losses++, returns))
         else await latest.current.leave(outcome.failure)
@@ -109,8 +131,10 @@ export function useRoom(open: boolean): Room {
       })
     }
 
+    retry.current = () => void enter()
     void enter()
     return () => {
+      retry.current = () => {}
       left = true
       clearTimeout(timer)
       call?.close()
@@ -118,5 +142,5 @@ export function useRoom(open: boolean): Room {
     }
   }, [open, ticket, entries])
 
-  return { ...room, enter: () => setEntries((count) => count + 1) }
+  return { ...room, enter: () => setEntries((count) => count + 1), retry: () => retry.current() }
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { placeAnswer } from '../video-kyc-for-tests.ts'
+import { examples } from './LocationScreen.examples.tsx'
 import { LocationScreen } from './LocationScreen.tsx'
 
 const bengaluru = { latitude: 12.9716, longitude: 77.5946 }
@@ -39,6 +40,13 @@ test('a phone without a position is told what helps', async () => {
   placeAnswer('unavailable')
   const { screen } = await share()
   await expect.element(screen.getByRole('alert').getByText(texts['unavailable.text'])).toBeVisible()
+})
+
+test('who is asked again because an agent is there is told so, and what was not found', async () => {
+  const screen = await render(<>{examples['an agent waits']}</>)
+  await expect.element(screen.getByText(texts.agent)).toBeVisible()
+  await expect.element(screen.getByText(texts['unavailable.text'])).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['share.again'] })).toBeVisible()
 })
 
 test('[VK-02, CO-32] the position is measured again, dated by the server’s clock, and the application continues', async () => {

@@ -5,6 +5,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
+import { usePageQuery } from '../../../page/page-query.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { useOwnDocument } from '../use-own-document.ts'
@@ -16,7 +17,12 @@ export function LocationScreen() {
   const { moveOn } = useJourney()
   const share = useSharePosition()
   useOwnDocument()
-  const [last, setLast] = useState<Shared>()
+  const query = usePageQuery()
+  const agentWaits = query.get('agent') === 'waits'
+  const found = query.get('found')
+  const [last, setLast] = useState<Shared | undefined>(
+    agentWaits && (found === 'denied' || found === 'unavailable') ? found : undefined,
+  )
   const press = async () => {
     setLast(undefined)
     const shared = await share()
@@ -26,7 +32,13 @@ export function LocationScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p>{t('lead')}</p>
+      {agentWaits ? (
+        <Notice heading={t('agent')}>
+          <p>{t('agent.text')}</p>
+        </Notice>
+      ) : (
+        <p>{t('lead')}</p>
+      )}
       <Panel heading={t('why')} tone="plain">
         <p>{t('why.text')}</p>
       </Panel>

@@ -65,6 +65,15 @@ test('[VK-04] where only a phone will do, a computer is told what it is and how 
   await expect.element(screen.getByRole('button', { name: texts['phone.use'] })).toHaveClass('button--primary')
 })
 
+test.each([
+  ['waited too long', 'queue'],
+  ['the call was lost', 'call'],
+] as const)('[VK-13] who is back here because they %s is told why and what to do', async (name, expiredIn) => {
+  const screen = await render(<>{examples[name]}</>)
+  await expect.element(screen.getByText(texts[`expired.${expiredIn}`])).toBeVisible()
+  await expect.element(screen.getByText(texts[`expired.${expiredIn}.about`])).toBeVisible()
+})
+
 const putOff = { ...proven, facts: { ...proven.facts, videoKyc: { laterAt: '2026-11-20T11:45:00+05:30' } } }
 
 test('[VK-01] who has booked a call is told its time and may change it', async () => {

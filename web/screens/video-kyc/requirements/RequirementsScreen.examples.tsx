@@ -15,6 +15,12 @@ const putOff = {
   facts: { ...proven.facts, videoKyc: { laterAt: '2026-11-20T11:45:00+05:30' } },
 }
 
+const expired = (expiredIn: 'queue' | 'call') => ({
+  ...proven,
+  completedScreen: 'VKYC_INIT' as const,
+  facts: { ...proven.facts, videoKyc: { expiredAt: '2026-11-20T11:59:00+05:30', expiredIn } },
+})
+
 export const examples: Examples = {
   ...asking(at, { filled: { answers: { consentVkyc: 'Y' } }, refused: { answers: {} } }),
   'consent already given': at({
@@ -23,6 +29,8 @@ export const examples: Examples = {
       facts: { ...proven.facts, videoKyc: { consent: { version: '1.0', at: '2026-11-20T11:40:00+05:30' } } },
     },
   }),
+  'waited too long': at({ application: expired('queue') }),
+  'the call was lost': at({ application: expired('call') }),
   'put off, no time booked': at({ application: putOff, calls: { callSlots: { ok: true, response: freeSlots } } }),
   'put off, looking for the booking': at({ application: putOff }),
   'a call is booked': at({

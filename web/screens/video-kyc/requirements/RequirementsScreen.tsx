@@ -2,6 +2,7 @@ import { requirements } from '@card-journey/journey/steps/video-kyc/requirements
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, type ReactNode } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
@@ -26,6 +27,8 @@ export function RequirementsScreen() {
   const t = useTexts('requirements')
   const language = useLanguage()
   const { act, go, application } = useJourney()
+  // Why they are here again: nobody who waited is led back without a word.
+  const expiredIn = application?.facts.videoKyc?.expiredIn
   const { hours, found, unmet: firstUnmet } = useRequirements()
   const { callOnDesktop } = usePageData()
   const onComputer = useHydrated() && !isSmartphone()
@@ -105,6 +108,11 @@ export function RequirementsScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
+      {expiredIn && (
+        <Notice heading={t(`expired.${expiredIn}`)}>
+          <p>{t(`expired.${expiredIn}.about`)}</p>
+        </Notice>
+      )}
       <BookedCall open={open} />
       {instead ? (
         // Nothing is asked for a call that can't begin.

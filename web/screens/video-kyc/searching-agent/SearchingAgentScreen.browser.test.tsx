@@ -108,8 +108,43 @@ test('a wait past its first estimate is said to take longer, instead of a minute
   )
   await expect.element(screen.getByText('About 1 minute to go')).toBeVisible()
   time += 101_000
-  await expect.element(screen.getByText(texts.late), { timeout: 8000 }).toBeVisible()
+  await expect.element(screen.getByText(texts['late.open']), { timeout: 8000 }).toBeVisible()
   expect(screen.getByText('About 1 minute to go').elements()).toEqual([])
+})
+
+test('the wait counts down from when the ticket was taken, also after a reload, and says until when the place is kept', async () => {
+  let time = Date.parse('2026-11-20T12:07:00+05:30')
+  const taken = {
+    ...queued,
+    facts: {
+      ...queued.facts,
+      videoKyc: {
+        ...queued.facts?.videoKyc,
+        expectedAt: '2026-11-20T12:08:00+05:30',
+        ticketExpiresAt: '2026-11-20T12:30:00+05:30',
+      },
+    },
+  }
+  // The desk estimates by the place alone, which has not changed.
+  const waiting: ExampleResult = { ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 480 } }
+  const opened = () =>
+    render(
+      <Fixture
+        screen="searching-agent"
+        application={taken}
+        calls={{ vkycCustomerHandshake: waiting }}
+        callOnDesktop
+        now={() => time}
+      >
+        <SearchingAgentScreen />
+      </Fixture>,
+    )
+  const before = await opened()
+  await expect.element(before.getByText('About 1 minute to go')).toBeVisible()
+  await before.unmount()
+  time += 5 * 60_000
+  const after = await opened()
+  await expect.element(after.getByText(/We keep your place until 12:30\spm;/)).toBeVisible()
 })
 
 test('at a computer nobody is told to keep a phone unlocked', async () => {

@@ -1,9 +1,10 @@
+import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useRef, useState } from 'react'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePolling } from '../../../engine/use-polling.ts'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
@@ -18,25 +19,32 @@ const graceMs = 60_000
 /** The queue: the place, the estimated time, and a way out that keeps everything. */
 export function SearchingAgentScreen() {
   const t = useTexts('searching-agent')
-  const { application, moveOn, now } = useJourney()
+  const language = useLanguage()
+  const { application, go, moveOn, now } = useJourney()
   const handshake = useHandshake()
   const leave = useLeaveQueue()
   const able = useAbleDevice()
-  const [queue, setQueue] = useState<{ place: number; estimateSeconds: number; late: boolean }>()
+  const [queue, setQueue] = useState<{ place: number; minutes: number; late: boolean }>()
+  // For a ticket without it, the first estimate of this page.
   const promised = useRef<number>(undefined)
   const [unknown, setUnknown] = useState(false)
-  const ticket = application?.facts.videoKyc?.ticket
+  const { ticket, expectedAt, ticketExpiresAt } = application?.facts.videoKyc ?? {}
   usePolling(
     async () => {
       if (!ticket) return undefined
       const outcome = await handshake(ticket)
       if (!outcome) return undefined
+      // That screen says why it is asked again, with an agent waiting, and how to give it.
+      if (typeof outcome === 'string')
+        return go('location', { replace: true, query: { agent: 'waits', found: outcome } })
       setUnknown(!outcome.ok)
       if (!outcome.ok) return leave(outcome.failure)
       const { state, place, estimateSeconds } = outcome.response
-      promised.current ??= now() + estimateSeconds * 1000
+      promised.current ??= expectedAt ? Date.parse(expectedAt) : now() + estimateSeconds * 1000
+      // What was promised runs down, whatever the desk estimates anew; a queue that moves faster is told at once.
+      const left = Math.min(promised.current - now(), estimateSeconds * 1000)
       if (state === 'room') await moveOn({ replace: true })
-      else setQueue({ place, estimateSeconds, late: now() > promised.current + graceMs })
+      else setQueue({ place, minutes: Math.max(1, Math.ceil(left / 60_000)), late: left < -graceMs })
       return { state, place }
     },
     ticket && able ? 'queue' : undefined,
@@ -58,8 +66,10 @@ export function SearchingAgentScreen() {
               </p>
               <p>
                 {queue.late
-                  ? t('late')
-                  : t('estimate', { minutes: Math.max(1, Math.ceil(queue.estimateSeconds / 60)) })}
+                  ? ticketExpiresAt
+                    ? t('late', { until: timeInWords(ticketExpiresAt, language) })
+                    : t('late.open')
+                  : t('estimate', { minutes: queue.minutes })}
               </p>
             </>
           )}
