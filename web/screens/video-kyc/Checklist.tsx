@@ -11,6 +11,8 @@ export interface Check {
   state: CheckState | 'poor'
   /** The finding; for one that is poor or failed, how to fix it. */
   about?: string
+  /** In place of the state's own sign. */
+  icon?: IconName
 }
 
 const icons: Readonly<Record<Check['state'], IconName>> = {
@@ -30,9 +32,9 @@ export function Checklist({
 }) {
   return (
     <ul className="checklist">
-      {checks.map(({ name, state, about }) => (
+      {checks.map(({ name, state, about, icon = icons[state] }) => (
         <li key={name} className={`checklist__item checklist__item--${state}`}>
-          <Icon name={icons[state]} />
+          <Icon name={icon} />
           <div>
             <p className="checklist__name">
               {name}

@@ -9,26 +9,21 @@ import { CalendarFile } from './CalendarFile.tsx'
 import type { Opening as DeskOpening } from './use-next-opening.ts'
 import './video-kyc.css'
 
-const minuteMs = 60_000
 /** A reminder in a calendar, not an appointment. */
 const entryMinutes = 15
 
-/** The closed desk: how long until it opens, a message and a calendar entry for then; afterwards, that it has. */
+/** The closed desk: a message and a calendar entry for when it opens; afterwards, that it has. */
 export function Opening({ opening }: { opening: DeskOpening }) {
   const t = useTexts('call-ahead')
   const ending = useTexts('ending')
   const language = useLanguage()
-  const { application, now } = useJourney()
+  const { application } = useJourney()
   const attempt = useAttempt()
   if (opening.state === 'opened') return <p role="status">{t('opens.now')}</p>
   const { at } = opening
-  const left = Math.ceil((Date.parse(at) - now()) / minuteMs)
-  const [hours, minutes] = [Math.floor(left / 60), left % 60]
-  const time = hours > 0 ? t('opens.hours', { hours, minutes }) : t('opens.minutes', { minutes })
   const asked = application?.facts.videoKyc?.atOpening !== undefined
   return (
     <Panel heading={ending('ways')}>
-      <p>{t('opens', { time })}</p>
       <p role="status">{asked ? t('opens.asked') : ''}</p>
       <ProblemNotice />
       <ul className="ahead__rows">

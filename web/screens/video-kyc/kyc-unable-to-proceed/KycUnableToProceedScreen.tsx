@@ -45,9 +45,9 @@ export function KycUnableToProceedScreen() {
   const place = reason === 'P105' || reason === 'P106'
   const steps = reason ? ways[reason] : (['book', 'branch'] as const)
   const handsOff = reason !== undefined && onPhone.includes(reason)
-  // Else the hand-off above has the actions, and what is left is one quiet line; or the call can start.
+  // Where the hand-off above has the first action, or the call can start, a time is the second way.
   const toPhone = handsOff && phoneLinks
-  const kind = opened ? 'secondary' : toPhone ? 'quiet' : 'primary'
+  const kind = opened || toPhone ? 'secondary' : 'primary'
   const { name, tone } = pictureOf(reason)
   return (
     <Ending

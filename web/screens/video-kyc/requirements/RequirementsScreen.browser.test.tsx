@@ -127,7 +127,10 @@ test.each([
 ])('%s nothing is asked or saved, and the next opening is one press away', async (_when, change) => {
   onPhone()
   const { screen, did } = await open({ ...kycMaster, ...change })
-  await expect.element(screen.getByText(texts['hours.closed'], { exact: false })).toBeVisible()
+  const closed = screen.getByText(texts['hours.closed'], { exact: false })
+  await expect.element(closed).toBeVisible()
+  expect(closed.element().closest('ul')?.children).toHaveLength(1)
+  expect(closed.element().closest('li')).toHaveClass('checklist__item--poor')
   expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
   await screen.getByRole('button', { name: texts['hours.other'] }).click()
   await expect.poll(() => did).toEqual([{ did: 'go', what: 'kyc-unable-to-proceed' }])

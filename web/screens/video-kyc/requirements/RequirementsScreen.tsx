@@ -13,7 +13,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { BankConsent, GivenConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { Checklist, type CheckState } from '../Checklist.tsx'
+import { Checklist, type Check, type CheckState } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
 import { clockTime, useHoursText } from '../use-hours-text.ts'
 import { BookedCall } from './BookedCall.tsx'
@@ -63,15 +63,17 @@ export function RequirementsScreen() {
     open === false
       ? { unmet: 'hours', words: t('hours.other') }
       : found?.smartphone === false && { unmet: 'smartphone', words: t('phone.use') }
+  const about = hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`)
   const toTell = [
     { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
     { ...device, state: stateOf(found?.smartphone) },
-    {
-      name: open === undefined ? t('hours') : t('hours.closed'),
-      state: stateOf(open),
-      about: hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`),
-    },
+    { name: t('hours'), state: stateOf(open), about },
   ].filter(({ state }) => state !== 'ok')
+  // Where no step can follow, nothing is said about it: only that, and when, the desk is open.
+  const checks: Check[] =
+    open === false
+      ? [{ name: t('hours.closed'), state: 'poor', icon: 'clock', about }]
+      : [...toTell, { name: t('india'), state: 'unknown', about: t('india.about') }]
   const checking = !found || hours.state === 'loading'
   const needs = (
     <>
@@ -89,8 +91,13 @@ export function RequirementsScreen() {
         ) : (
           <Panel>
             <Checklist
-              words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
-              checks={[...toTell, { name: t('india'), state: 'unknown', about: t('india.about') }]}
+              words={{
+                ok: t('state.ok'),
+                poor: t('state.failed'),
+                failed: t('state.failed'),
+                unknown: t('state.unknown'),
+              }}
+              checks={checks}
             />
           </Panel>
         )}
