@@ -18,7 +18,12 @@ export class RejectedPage extends ScreenPage {
   }
 
   get openLetter(): Locator {
-    return this.named(ending['letter.open'])
+    return this.row(ending['letter.heading'])
+  }
+
+  /** What is folded behind a heading. */
+  row(heading: string): Locator {
+    return this.page.locator('summary', { hasText: heading })
   }
 
   get letter(): Locator {

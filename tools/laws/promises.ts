@@ -127,7 +127,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'kyc-unable-to-verify next.message': secondLook,
   'errors V100.subHeading': secondLook,
   'submitted-crm next.message': review,
-  'tracker step.review.late': review,
+  'tracker review.late': review,
   'tracker step.delivery.about': delivery,
   'messages VKYC_VERIFIED sms': cardReady,
 

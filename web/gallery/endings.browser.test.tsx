@@ -1,15 +1,19 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts as english } from '@card-journey/journey/texts/en/ending.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/ending.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '../styles/critical.css'
 import { ExampleFrame } from './ExampleFrame.tsx'
+import { ExamplePage } from './ExamplePage.tsx'
 import { exampleLoaders } from './all-examples.ts'
 import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
 
 /** Screens that end the way online, by a rejection or at a branch, and the states in which they do not. */
 const endings: Readonly<Partial<Record<ScreenId, RegExp>>> = {
-  rejected: /^(loading|failed|on its way)$/,
+  // Once it is lifted or withdrawn, there is one way on, and the door is it.
+  rejected: /^(loading|failed|on its way|contested, lifted|withdrawn by the applicant)$/,
   regret: /^(loading|failed)$/,
   vkycRejection: /^(loading|failed)$/,
   'not-sourcing': /^(loading|failed)$/,
@@ -35,7 +39,7 @@ const sources = import.meta.glob<string>('../screens/*/*/*Screen.tsx', {
 
 test('every screen that is built as an ending, or shows the notice of a decision, is looked at below', () => {
   const built = Object.entries(sources).flatMap(([file, source]) =>
-    /<(Ending|Decided|DecidedEnding|DecisionNotice|RevokedNumber)\b/.test(source) ? [file.split('/').at(-2)] : [],
+    /<(Ending|DecidedEnding|RevokedNumber)\b/.test(source) ? [file.split('/').at(-2)] : [],
   )
   expect(new Set(built)).toEqual(new Set(Object.keys(endings)))
 })
@@ -96,3 +100,52 @@ test('each error has a door, also one whose catalogue names no button', async ()
     await unmount()
   }
 })
+
+/** Each that the notice of a decision explains, in its first state of that kind. */
+const declined = [
+  ['rejected', 'with a date'],
+  ['regret', 'offer declined'],
+  ['not-sourcing', 'message'],
+  ['vkycRejection', 'message'],
+  ['submitted-crm', 'declined'],
+] as const
+
+const whole = async (screen: ScreenId, state: string, width: number) => {
+  await page.viewport(width, 740)
+  onTestFinished(() => page.viewport(414, 896))
+  const { examples } = (await exampleLoaders.get(screen)?.()) ?? { examples: {} }
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples[state]}
+    </ExamplePage>,
+  )
+  await expect.poll(() => said(container.querySelector('.decision__rows'))).toContain('complain')
+  return container
+}
+
+test.for(declined)(
+  '%s (%s): on a phone the page of a decision is about two windows long, and whom to complain to is one press away',
+  async ([screen, state]) => {
+    const container = await whole(screen, state, 360)
+    await expect.poll(() => container.querySelector('.decision__rows details[open]')).toBeNull()
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(1550)
+  },
+)
+
+test.for(declined)(
+  '%s (%s): on a desktop the reference and help stand in the panel below the drawing, and once on the page',
+  async ([screen, state]) => {
+    const container = await whole(screen, state, 1280)
+    await expect.poll(() => container.querySelectorAll('.page__side .copy-reference').length).toBe(1)
+    await expect.poll(() => container.querySelectorAll('.page__side-help').length).toBe(1)
+    expect(container.querySelectorAll('.copy-reference')).toHaveLength(1)
+    const box = (part: string) => container.querySelector(part)!.getBoundingClientRect()
+    await expect
+      .poll(() => {
+        const gap = box('.page__side > .page__side-part').top - box('.drawing').bottom
+        return gap >= 24 && gap <= 48
+      })
+      .toBe(true)
+    expect(box('.page__side-help').bottom).toBeLessThanOrEqual(740)
+  },
+)

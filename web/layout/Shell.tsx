@@ -115,7 +115,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
               </Suspense>
             </div>
           </main>
-          {kind === 'sided' && (
+          {kind !== 'wide' && (
             <aside className="page__side" aria-label={t('side.label')}>
               <ProgressBar screen={screen} layout="column" />
               {wide && !waiting && (

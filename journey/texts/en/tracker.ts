@@ -16,8 +16,8 @@ export const texts = {
   'step.review': 'Reviewing your documents',
   'step.review.done': 'Documents reviewed',
   'step.review.by': 'We’ll decide by {until}.',
-  'step.review.late':
-    'It’s taking longer than the {hours}\u00a0hours we promised, and we’re sorry. We’re still on it, and we’ll text you our decision. Questions? Call {helpline}.',
+  'review.late':
+    'This is taking longer than the {hours}\u00a0hours we promised. We’re sorry; we’ll text you the decision.',
   'step.delivery': 'Delivering your card',
   'step.delivery.about':
     '{days, plural, one {Within # working day once your card is issued.} other {Within # working days once your card is issued.}}',

@@ -13,21 +13,19 @@ interface BankTimelineProps {
   steps: BankProgress['steps']
 }
 
-/** What is done, what is under way and by when, what follows. A delay is told as one. */
+/** What is done, what is under way and by when, what follows. */
 export function BankTimeline({ application, steps }: BankTimelineProps) {
   const t = useTexts('tracker')
   const inWords = useMomentInWords()
   const { now } = useJourney()
-  const { brand, policy } = usePageData()
+  const { policy } = usePageData()
   const promise = reviewPromise(application, now(), policy)
   const aboutOf = ({ step, state }: BankProgress['steps'][number]): string | undefined => {
     if (step === 'delivery') return t('step.delivery.about', { days: policy.deliveryWorkingDays })
     if (state !== 'now') return undefined
     if (step !== 'review') return t(`step.${step}.about`)
-    if (!promise) return undefined
-    return promise.late
-      ? t('step.review.late', { hours: policy.reviewHours, helpline: brand.helpline })
-      : t('step.review.by', { until: inWords(promise.by) ?? '' })
+    // A delay is said in the page's lead (useLateReview).
+    return promise && !promise.late ? t('step.review.by', { until: inWords(promise.by) ?? '' }) : undefined
   }
   /** The last two steps end on another screen. */
   const nameOf = ({ step, state }: BankProgress['steps'][number]): string =>

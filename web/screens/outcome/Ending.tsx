@@ -3,6 +3,7 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { EndingDoors } from './CallDoor.tsx'
+import { KeptBeside } from './KeptBeside.tsx'
 import { QuotedReference } from './QuotedReference.tsx'
 
 export interface EndingProps {
@@ -15,11 +16,13 @@ export interface EndingProps {
   ways?: readonly string[]
   /** The next steps, the most useful first. Calling the bank is always one. */
   doors?: ReactNode
+  /** What one keeps of it besides the reference. */
+  kept?: ReactNode
   children?: ReactNode
 }
 
 /** A page on which the way online ends or has to wait: why, what can be done, and a door. */
-export function Ending({ drawing, tone, heading, why, ways, doors, children }: EndingProps) {
+export function Ending({ drawing, tone, heading, why, ways, doors, kept, children }: EndingProps) {
   const t = useTexts('ending')
   return (
     <>
@@ -36,13 +39,24 @@ export function Ending({ drawing, tone, heading, why, ways, doors, children }: E
         </Panel>
       )}
       {children}
-      <QuotedReference
-        label={t('reference')}
-        number={t('number')}
-        copy={t('reference.copy')}
-        copied={t('reference.copied')}
-      />
+      <KeptBeside>
+        {kept}
+        <EndingReference />
+      </KeptBeside>
       <EndingDoors>{doors}</EndingDoors>
     </>
+  )
+}
+
+/** The reference to quote, in an ending's words. */
+export function EndingReference() {
+  const t = useTexts('ending')
+  return (
+    <QuotedReference
+      label={t('reference')}
+      number={t('number')}
+      copy={t('reference.copy')}
+      copied={t('reference.copied')}
+    />
   )
 }

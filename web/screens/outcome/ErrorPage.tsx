@@ -18,6 +18,7 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { useNavigate } from '../../layout/address.tsx'
 import { Link } from '../../layout/Link.tsx'
 import { CallDoor } from './CallDoor.tsx'
+import { KeptBeside } from './KeptBeside.tsx'
 import { QuotedReference, type QuotedReferenceProps } from './QuotedReference.tsx'
 import { useMomentInWords } from './use-moment-in-words.ts'
 
@@ -157,7 +158,9 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
           )}
         </p>
       )}
-      <QuotedReference {...reference} />
+      <KeptBeside>
+        <QuotedReference {...reference} />
+      </KeptBeside>
       {button ? (
         <ActionBar>
           <Button onClick={press}>{button}</Button>

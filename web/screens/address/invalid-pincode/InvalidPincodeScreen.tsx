@@ -11,5 +11,5 @@ export function InvalidPincodeScreen() {
     t(refused.type === 'OFFICE' ? 'office' : 'home', { pincode: refused.pincode }),
     t(refused.result === 'unknown' ? 'unknown' : 'unserved'),
   ]
-  return <DecidedEnding drawing="place" heading={t('heading')} why={why?.join(' ')} />
+  return <DecidedEnding screen="invalid-pincode" drawing="place" heading={t('heading')} why={why?.join(' ')} />
 }

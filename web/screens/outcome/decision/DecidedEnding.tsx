@@ -1,45 +1,40 @@
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
-import type { ReactNode } from 'react'
+import { Drawing } from '@card-journey/ui/Drawing.tsx'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { useSubject } from '../../../layout/page-title.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { EndingDoors } from '../CallDoor.tsx'
-import { Ending, type EndingProps } from '../Ending.tsx'
-import { DecisionNotice } from './DecisionNotice.tsx'
+import { Ending, EndingReference, type EndingProps } from '../Ending.tsx'
+import { KeptBeside } from '../KeptBeside.tsx'
+import { useStartAgain } from '../use-start-again.ts'
+import { AgainDay } from './AgainDay.tsx'
+import { contestOf } from './contested.ts'
+import { DecisionNotice, FormerDecision } from './DecisionNotice.tsx'
 import { RemindMe } from './RemindMe.tsx'
 import { useNotice } from './use-notice.ts'
 
-/** An ending that the notice of the decision explains. */
-export function DecidedEnding(ending: Omit<EndingProps, 'doors' | 'ways' | 'children'>) {
-  const { doors, notice } = useDecided()
-  return (
-    <Ending {...ending} doors={doors}>
-      {notice}
-    </Ending>
-  )
+interface DecidedEndingProps extends Pick<EndingProps, 'drawing' | 'heading' | 'why'> {
+  screen: ScreenId
+  /** Whether the heading is the page's title: the screen's own says something else. */
+  titled?: boolean
 }
 
-/** The same below a heading of the screen's own; `children` stand between the notice and the bar. */
-export function Decided({ children }: { children: ReactNode }) {
-  const { doors, notice } = useDecided()
-  return (
-    <>
-      {notice}
-      {children}
-      <EndingDoors>{doors}</EndingDoors>
-    </>
-  )
+/** An ending that the notice of the decision explains; or, once a person has lifted it, the good news. */
+export function DecidedEnding(props: DecidedEndingProps) {
+  const { application } = useJourney()
+  return contestOf(application)?.outcome === 'lifted' ? <Lifted {...props} /> : <Held {...props} />
 }
 
-/** The notice, and the door before the call: to the cards where another application is taken, else a reminder of the day. */
-function useDecided() {
+/** The door before the call: to the cards where another application is taken, else a reminder of the day. */
+function Held({ screen, titled, ...ending }: DecidedEndingProps) {
   const t = useTexts('ending')
   const { application } = useJourney()
   const fetched = useNotice(useLanguage())
-  const { withdrawn, contest } = application?.facts ?? {}
+  useSubject(screen, titled ? ending.heading : undefined)
   const here = fetched.state === 'here'
-  const free = withdrawn !== undefined || contest?.outcome === 'lifted' || (here && !fetched.notice.againFrom)
+  const free = application?.facts.withdrawn !== undefined || (here && !fetched.notice.againFrom)
   // While the notice is on its way nothing stands there, and the call is as quiet as afterwards.
   const doors = free ? (
     <Link className={buttonClass()} to={screenPaths.cards}>
@@ -50,5 +45,33 @@ function useDecided() {
   ) : (
     fetched.state === 'loading' && <></>
   )
-  return { doors, notice: <DecisionNotice fetched={fetched} /> }
+  return (
+    <Ending {...ending} doors={doors} kept={here && <AgainDay notice={fetched.notice} />}>
+      <DecisionNotice fetched={fetched} />
+    </Ending>
+  )
+}
+
+/** The way on stands under the news; what was decided before is folded. */
+function Lifted({ screen }: DecidedEndingProps) {
+  const t = useTexts('ending')
+  const startAgain = useStartAgain()
+  const fetched = useNotice(useLanguage())
+  useSubject(screen, t('lifted.heading'))
+  return (
+    <>
+      <Drawing name="done" tone="success" />
+      <h1>{t('lifted.heading')}</h1>
+      <p className="lead">{t('contest.lifted')}</p>
+      <EndingDoors>
+        <Link className={buttonClass()} to={startAgain}>
+          {t('lifted.apply')}
+        </Link>
+      </EndingDoors>
+      <FormerDecision fetched={fetched} />
+      <KeptBeside>
+        <EndingReference />
+      </KeptBeside>
+    </>
+  )
 }

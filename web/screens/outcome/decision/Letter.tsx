@@ -1,6 +1,7 @@
 import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { languages, type Language } from '@card-journey/journey/texts/languages.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { useEffect, useState } from 'react'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { languageNames } from '../../../texts/language.ts'
@@ -18,16 +19,9 @@ export function Letter({ first }: { first: Notice }) {
   const t = useTexts('ending')
   const [open, setOpen] = useState(false)
   return (
-    <section>
-      <h2>{t('letter.heading')}</h2>
-      <p>{t('letter.about')}</p>
-      <p>
-        <Button kind="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? 'letter.close' : 'letter.open')}
-        </Button>
-      </p>
+    <Disclosure summary={t('letter.heading')} open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       {open && <OpenLetter first={first} />}
-    </section>
+    </Disclosure>
   )
 }
 
@@ -43,6 +37,7 @@ function OpenLetter({ first }: { first: Notice }) {
   const file = `${t('letter.file')}-${notice.language}`
   return (
     <>
+      <p>{t(first.reason === 'withdrawn' ? 'letter.about.withdrawn' : 'letter.about')}</p>
       <p className="letter__ways" role="group" aria-label={t('letter.languages')}>
         {languages.map((each) => (
           <Button

@@ -14,7 +14,6 @@ export function RemindMe() {
   const { application, today } = useJourney()
   const attempt = useAttempt()
   const asked = application?.facts.reminder?.day
-  if (application?.facts.contest?.outcome === 'lifted') return null
   const choose = (wanted: 'Y' | 'N') => attempt(remindToApply, { wanted, language })
   return (
     <>

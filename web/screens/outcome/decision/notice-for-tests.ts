@@ -106,6 +106,16 @@ const parts: Record<Notice['language'], Notice['parts']> = {
 
 type Told = Record<Notice['language'], { says: string; todo: readonly string[] }>
 
+const againNow: Record<Notice['language'], string> = {
+  en: 'You can apply again whenever you like.',
+  hi: 'आप जब चाहें दोबारा आवेदन कर सकते हैं।',
+}
+
+const withdrawn: Record<Notice['language'], string> = {
+  en: 'You withdrew your application for Example Card. It’s closed, and you don’t need to do anything.',
+  hi: 'आपने Example Card के लिए अपना आवेदन वापस ले लिया है। यह बंद हो गया है, आपको कुछ नहीं करना है।',
+}
+
 /** What the bank says of other reasons than the income. */
 const others: Partial<Record<Notice['reason'], Told>> = {
   employer: {
@@ -147,6 +157,11 @@ const others: Partial<Record<Notice['reason'], Told>> = {
 }
 
 function partsFor(language: Notice['language'], reason: Notice['reason']): Notice['parts'] {
+  // Nothing was decided: there is nothing to mend, and nobody to look again.
+  if (reason === 'withdrawn')
+    return parts[language]
+      .filter(({ part }) => part !== 'todo' && part !== 'contest')
+      .map((each) => (each.part === 'decision' ? { ...each, paragraphs: [withdrawn[language]] } : each))
   const told = others[reason]?.[language]
   if (!told) return parts[language]
   return parts[language].map((each) => {
@@ -157,7 +172,10 @@ function partsFor(language: Notice['language'], reason: Notice['reason']): Notic
 
 export function noticeIn(language: Notice['language'], different: Partial<Notice> = {}): Notice {
   const reason = different.reason ?? 'income'
-  const said = partsFor(language, reason)
+  const free = 'againFrom' in different && different.againFrom === undefined
+  const said = partsFor(language, reason).map((each) =>
+    each.part === 'again' && free ? { ...each, paragraphs: [againNow[language]] } : each,
+  )
   const body = said.map(({ heading, paragraphs, points }) =>
     [heading, ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n'),
   )

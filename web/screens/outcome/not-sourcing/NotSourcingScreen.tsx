@@ -8,5 +8,5 @@ export function NotSourcingScreen() {
   const t = useTexts('not-sourcing')
   const { application } = useJourney()
   if (application?.facts.numberRevoked) return <RevokedNumber number={application.applicantDetails[0].mobileNumber} />
-  return <DecidedEnding drawing="document" heading={t('heading')} />
+  return <DecidedEnding screen="not-sourcing" drawing="document" heading={t('heading')} />
 }

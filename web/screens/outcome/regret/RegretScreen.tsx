@@ -4,5 +4,5 @@ import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 /** The alternative card was declined (RT-71, BRE102). */
 export function RegretScreen() {
   const t = useTexts('regret')
-  return <DecidedEnding drawing="card" heading={t('heading')} />
+  return <DecidedEnding screen="regret" drawing="card" heading={t('heading')} />
 }

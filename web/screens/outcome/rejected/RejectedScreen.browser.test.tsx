@@ -3,6 +3,7 @@ import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
+import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { withHome } from '../../person-for-tests.ts'
 import { letterPage } from '../decision/letter-file.ts'
 import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
@@ -18,21 +19,61 @@ const show = () =>
     </Fixture>,
   )
 
-test('the page says the parts of the notice under their headings', async () => {
+const folded: readonly string[] = ['bureau', 'complain']
+
+test('the page says the parts of the notice under their headings, what is read once or never behind them', async () => {
   const screen = await show()
   for (const { part, heading, paragraphs, points } of noticeIn('en').parts) {
-    if (part !== 'decision') await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible()
+    if (folded.includes(part)) {
+      await expect.element(screen.getByText([...paragraphs, ...points][0]!, { exact: false })).not.toBeVisible()
+      await screen.getByText(heading).click()
+    } else if (part !== 'decision' && part !== 'again')
+      await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible()
     for (const words of [...paragraphs, ...points])
       await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
   }
 })
 
-test('a decision that a person lifted names no day and no button any more, and leads to the cards', async () => {
+test('a decision that a person lifted is good news: the way on stands below it, what was decided is folded', async () => {
   const screen = await render(examples['contested, lifted'])
-  await expect.element(screen.getByText(ending['contest.lifted'])).toBeVisible()
-  expect(screen.getByText('You can apply again from 20 May 2027.').elements()).toEqual([])
-  expect(screen.getByText(/ask for a person to look/).elements()).toEqual([])
-  await expect.element(screen.getByRole('link', { name: ending.cards })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ending['lifted.heading'])
+  await expect.poll(() => document.title).toContain(ending['lifted.heading'])
+  const lead = screen.getByText(ending['contest.lifted'])
+  await expect.element(lead).toHaveClass('lead')
+  expect(screen.container.querySelector('.drawing')).toHaveClass('drawing--success')
+  const apply = screen.getByRole('link', { name: ending['lifted.apply'] })
+  await expect.element(apply).toHaveClass('button--primary')
+  expect(lead.element().nextElementSibling).toContainElement(apply.element() as HTMLElement)
+  const why = screen.getByText('The income you entered is below the minimum', { exact: false })
+  await expect.element(why).not.toBeVisible()
+  await screen.getByText(ending['lifted.before']).click()
+  await expect.element(why).toBeVisible()
+  expect(screen.getByText(/You can apply again from|ask for a person to look|If you chose/).elements()).toEqual([])
+})
+
+test('a withdrawal has no decision: nothing to mend or to look at again, and its letter is one of a withdrawal', async () => {
+  const screen = await render(examples['withdrawn by the applicant'])
+  await screen.getByText(ending['letter.heading']).click()
+  await expect.element(screen.getByText(ending['letter.about.withdrawn'])).toBeVisible()
+  expect(screen.getByText(/income|look again|This decision/).elements()).toEqual([])
+})
+
+test('on paper the folded rows are open, but for the letter, which is printed alone', async () => {
+  const screen = await show()
+  const complain = screen.getByText(/Banking Ombudsman/)
+  await expect.element(complain).not.toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  await expect.element(complain).toBeVisible()
+  expect(screen.getByRole('article').elements()).toEqual([])
+  dispatchEvent(new Event('afterprint'))
+  await expect.element(complain).not.toBeVisible()
+})
+
+test('beside the page on a desktop stand the day and the reference, and in the column no second copy of them', async () => {
+  const panel = await besideOnADesktop()
+  const screen = await show()
+  await expect.poll(() => panel.textContent).toMatch(/When you can apply again.*20\sMay\s2027.*Reference number/)
+  expect(screen.container.textContent).not.toMatch(/20\sMay\s2027|Reference number/)
 })
 
 test('the bar offers a reminder of the day first, and nothing leads to cards that can’t be applied for before it', async () => {
@@ -48,11 +89,12 @@ test('the bar offers a reminder of the day first, and nothing leads to cards tha
 
 test('what to do comes first, then a person’s look and the letter, then whom the bank asked and where to complain', async () => {
   const screen = await show()
-  await expect.element(screen.getByRole('button', { name: 'Read the letter' })).toBeVisible()
-  const headings = [...screen.container.querySelectorAll('.decision h2')].map(({ textContent }) => textContent)
+  await expect.element(screen.getByText('Our letter to you')).toBeVisible()
+  const headings = [...screen.container.querySelectorAll('.decision :is(h2, summary)')].map(
+    ({ textContent }) => textContent,
+  )
   expect(headings).toEqual([
     'What you can do',
-    'When you can apply again',
     'If you think we got it wrong',
     'Our letter to you',
     'Your credit report',
@@ -62,7 +104,7 @@ test('what to do comes first, then a person’s look and the letter, then whom t
 
 test('the letter is read in another language without leaving the page, at 12 pt or more', async () => {
   const screen = await show()
-  await screen.getByRole('button', { name: 'Read the letter' }).click()
+  await screen.getByText('Our letter to you').click()
   const letter = screen.getByRole('article')
   await expect.element(letter).toHaveAttribute('lang', 'en')
   const size = Number.parseFloat(getComputedStyle(letter.element()).fontSize)
@@ -94,7 +136,7 @@ test('the letter is downloaded as a PDF, in the language that is read', async ()
       <RejectedScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: 'Read the letter' }).click()
+  await screen.getByText('Our letter to you').click()
   await screen.getByRole('button', { name: 'हिन्दी' }).click()
   await screen.getByRole('button', { name: 'Download as PDF' }).click()
   await expect.poll(() => saved.length).toBe(1)

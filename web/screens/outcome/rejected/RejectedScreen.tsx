@@ -7,5 +7,7 @@ export function RejectedScreen() {
   const t = useTexts('rejected')
   const { application } = useJourney()
   const withdrawn = application?.facts.withdrawn !== undefined
-  return <DecidedEnding drawing="letter" heading={withdrawn ? t('withdrawn.heading') : t('heading')} />
+  return (
+    <DecidedEnding screen="rejected" drawing="letter" heading={withdrawn ? t('withdrawn.heading') : t('heading')} />
+  )
 }

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../../../analytics/events.ts'
 import { Fixture } from '../../../examples/examples.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { examples } from './SubmittedCrmScreen.examples.tsx'
 import { SubmittedCrmScreen } from './SubmittedCrmScreen.tsx'
 
 afterEach(() => consentToAnalytics(undefined))
@@ -39,3 +40,17 @@ test('a review that declines does not say thank you in the title', async () => {
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['declined.heading'])
   await expect.poll(() => document.title).toContain(texts['declined.heading'])
 })
+
+test.each([
+  ['reviewing', 'drawing--calm', /within 72/, /longer than/],
+  ['review delayed', 'drawing--warning', /longer than the 72.hours we promised/, /within 72/],
+] as const)(
+  '%s: a clock, not the tick of what is done, and the time in the lead',
+  async (state, drawing, said, unsaid) => {
+    const screen = await render(examples[state])
+    const lead = screen.getByText(said)
+    await expect.element(lead).toHaveClass('lead')
+    expect(screen.container.querySelector('.drawing')).toHaveClass(drawing)
+    expect(screen.getByText(unsaid).elements()).toEqual([])
+  },
+)

@@ -9,39 +9,45 @@ import { usePageData } from '../../../page/page-data.ts'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { bankProgress } from '../submitted/bank-progress.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
-import { Decided } from '../decision/DecidedEnding.tsx'
+import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
+import { useLateReview } from '../use-late-review.ts'
 
 /** Thank you (CRM): the application number and what happens next (SC-08). */
 export function SubmittedCrmScreen() {
   const t = useTexts('submitted-crm')
   const { application } = useJourney()
   const journeyMode = application?.journeyMode
-  const declined = application?.completedScreen === 'CRM_REJECT'
   useEffect(() => {
     // SC-09
     if (journeyMode === 'NSTP') record({ name: 'application-submitted', journeyMode })
   }, [journeyMode])
+  return application?.completedScreen === 'CRM_REJECT' ? (
+    <DecidedEnding screen="submitted-crm" drawing="document" heading={t('declined.heading')} titled />
+  ) : (
+    <Reviewed />
+  )
+}
+
+/** A review that is under way has a clock, one that takes too long says so; the tick is for what is approved. */
+function Reviewed() {
+  const t = useTexts('submitted-crm')
+  const { application } = useJourney()
   const approved = application?.completedScreen === 'CRM_APPROVED'
   const { reviewHours } = usePageData().policy
-  const heading = declined ? t('declined.heading') : approved ? t('approved.heading') : t('heading')
-  useSubject('submitted-crm', declined || approved ? heading : undefined)
+  const late = useLateReview()
+  const heading = approved ? t('approved.heading') : t('heading')
+  useSubject('submitted-crm', approved ? heading : undefined)
   const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
   useFreshApplication('submitted-crm', awaited)
   return (
     <>
-      {declined ? <Drawing name="document" /> : <Drawing name="done" tone="success" />}
+      {approved ? <Drawing name="done" tone="success" /> : <Drawing name="clock" tone={late ? 'warning' : undefined} />}
       <h1>{heading}</h1>
-      {declined ? (
-        <Decided>
-          <ApplicationNumber />
-        </Decided>
-      ) : (
-        <p className="lead">{approved ? t('approved.lead') : t('lead', { hours: reviewHours })}</p>
-      )}
-      {application && !declined && <BankTimeline application={application} steps={steps} />}
-      {!declined && <ApplicationNumber />}
-      {!declined && !approved && (
+      <p className="lead">{approved ? t('approved.lead') : (late ?? t('lead', { hours: reviewHours }))}</p>
+      {application && <BankTimeline application={application} steps={steps} />}
+      <ApplicationNumber />
+      {!approved && (
         <Panel heading={t('next')}>
           <ul className="bullets">
             <li>{t('next.review')}</li>

@@ -10,18 +10,35 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { AnswersCopy } from '../../AnswersCopy.tsx'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
-import { Decided } from '../decision/DecidedEnding.tsx'
+import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
+import { useLateReview } from '../use-late-review.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
 
-const pictures = { rejected: 'letter', pending: 'clock', address: 'letter', cardFailed: 'clock' } as const
+const pictures = { pending: 'clock', address: 'letter', cardFailed: 'clock' } as const
 
 /** Thank you: the application number, and the bank's progress until the card is ready. Then the page moves on. */
 export function SubmittedScreen() {
   const t = useTexts('submitted')
   const { application } = useJourney()
   const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
-  const { steps, news, awaited, checking } = progress
+  const { news } = progress
+  return news === 'rejected' ? (
+    <DecidedEnding screen="submitted" drawing="letter" heading={t('rejected.heading')} titled />
+  ) : (
+    <Underway {...progress} news={news} />
+  )
+}
+
+function Underway({
+  steps,
+  news,
+  awaited,
+  checking,
+}: Omit<BankProgress, 'news'> & { news: Exclude<BankProgress['news'], 'rejected'> }) {
+  const t = useTexts('submitted')
+  const { application } = useJourney()
+  const lateReview = useLateReview()
   useFreshApplication('submitted', awaited)
   useSubject('submitted', news && t(`${news}.heading`))
   const late = useLate(
@@ -30,30 +47,26 @@ export function SubmittedScreen() {
   )
   return (
     <>
-      {news ? <Drawing name={pictures[news]} /> : <Drawing name="delivery" tone="success" />}
-      <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
-      {news === 'rejected' ? (
-        <Decided>
-          <ApplicationNumber />
-        </Decided>
+      {news ? (
+        <Drawing name={pictures[news]} />
+      ) : lateReview ? (
+        <Drawing name="clock" tone="warning" />
       ) : (
-        <p className="lead">{news ? t(`${news}.lead`) : t(checking ? 'lead.checks' : 'lead')}</p>
+        <Drawing name="delivery" tone="success" />
       )}
+      <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
+      <p className="lead">{news ? t(`${news}.lead`) : (lateReview ?? t(checking ? 'lead.checks' : 'lead'))}</p>
       {late && !news && (
         <Notice role="status">
           <p>{t('late')}</p>
         </Notice>
       )}
-      {application && steps.length > 0 && news !== 'rejected' && (
-        <BankTimeline application={application} steps={steps} />
-      )}
-      {news !== 'rejected' && <ApplicationNumber />}
-      {application && news !== 'rejected' && <AnswersCopy />}
-      {news !== 'rejected' && (
-        <p className="muted">
-          {t(news === 'address' ? 'leave.address' : news === 'pending' || checking ? 'leave.checks' : 'leave')}
-        </p>
-      )}
+      {application && steps.length > 0 && <BankTimeline application={application} steps={steps} />}
+      <ApplicationNumber />
+      {application && <AnswersCopy />}
+      <p className="muted">
+        {t(news === 'address' ? 'leave.address' : news === 'pending' || checking ? 'leave.checks' : 'leave')}
+      </p>
     </>
   )
 }

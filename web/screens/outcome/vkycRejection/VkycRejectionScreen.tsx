@@ -8,5 +8,12 @@ export function VkycRejectionScreen() {
   const { application } = useJourney()
   // A customer takes no video call here: it was one for an earlier application.
   const earlier = application?.customerType === 'ETB'
-  return <DecidedEnding drawing="video" heading={t('heading')} why={t(earlier ? 'earlier.lead' : 'lead')} />
+  return (
+    <DecidedEnding
+      screen="vkycRejection"
+      drawing="video"
+      heading={t('heading')}
+      why={t(earlier ? 'earlier.lead' : 'lead')}
+    />
+  )
 }
