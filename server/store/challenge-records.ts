@@ -43,6 +43,9 @@ interface CodeTarget {
   limits: CodeLimits
 }
 
+/** A code by the transaction that used it. */
+export type UsedCode = Omit<CodeTarget, 'limits'> & { transactionId: string }
+
 /** One-time codes: 6 digits, for the minutes and entries of the policy, bound to purpose, target and browser (T3). */
 export interface Challenges {
   request(input: CodeTarget): Promise<ChallengeRequest>
@@ -55,6 +58,13 @@ export interface Challenges {
   release(id: string): Promise<void>
   /** A code that still works, to be sent late; undefined once it is used, replaced, void or expired. */
   unused(id: string, at: number, limits: CodeLimits): Promise<{ code: string; expiresAt: number } | undefined>
+  /**
+   * Nothing came of what the code was used for: it works again for the rest of its life, unless a newer one was made or
+   * `spend` said that something did.
+   */
+  giveBack(input: UsedCode): Promise<void>
+  /** Something came of it: not even a repetition that fails gives it back. False: another transaction has used it. */
+  spend(input: UsedCode): Promise<boolean>
   /** Counts, then compares, then consumes. */
   attempt(input: CodeTarget & { code: string; transactionId: string }): Promise<ChallengeAttempt>
 }

@@ -172,6 +172,37 @@ export const consumeChallenge = statement('consume_challenge').inParts(
   }),
 )
 
+/** What a consumed code is known by: whose it is, and the transaction that used it. */
+const ofTransaction = {
+  index: 'bytea',
+  purpose: 'text',
+  browser: 'text',
+  transactionId: 'text',
+  at: 'timestamptz',
+} as const
+
+// Its right entry is no attempt any more. A code that was replaced meanwhile, or spent by a repetition, stays used.
+export const giveBackChallenge = statement('give_back_challenge').with(
+  ofTransaction,
+  (p) => `
+update challenge c set consumed_at = null, tries = c.tries - 1
+where c.target_index = ${p.index} and c.purpose = ${p.purpose} and c.browser = ${p.browser}
+  and c.consumed_by = ${p.transactionId} and c.consumed_at is not null and c.expires_at > ${p.at}
+  and not exists (select from challenge newer
+    where newer.target_index = c.target_index and newer.purpose = c.purpose and newer.browser = c.browser
+      and newer.created_at > c.created_at)`,
+)
+
+// A code that another transaction has used since is not this one's.
+export const spendChallenge = statement('spend_challenge').with(
+  ofTransaction,
+  (p) => `
+update challenge set consumed_at = coalesce(consumed_at, ${p.at}), expires_at = least(expires_at, ${p.at})
+where target_index = ${p.index} and purpose = ${p.purpose} and browser = ${p.browser}
+  and consumed_by = ${p.transactionId}
+returning 1`,
+)
+
 export const consumedChallenge = statement<{ id: string; salt: Buffer; code_hash: Buffer }>('consumed_before').with(
   { index: 'bytea', purpose: 'text', browser: 'text', transactionId: 'text', consumedAfter: 'timestamptz' },
   (p) => `

@@ -131,6 +131,46 @@ onAllStores('a one-time code', (store) => {
     expect(await attempt(target, code, { at: noon + 61 * second })).toEqual({ kind: 'none' })
   })
 
+  const usedBy = (target: string, transactionId: string, at = noon) =>
+    ({ purpose: 'mobile', target, browser: 'b1', transactionId, at }) as const
+
+  test('of which nothing came works again, for its life, and its wrong entries stay counted', async () => {
+    const target = newMobile()
+    const { code, expiresAt } = await request(target)
+    const { challenges } = store()
+    expect(await attempt(target, wrongOf(code))).toEqual({ kind: 'wrong', triesLeft: 2 })
+    for (const transactionId of ['t1', 't2', 't3', 't4']) {
+      expect(await attempt(target, code, { transactionId })).toEqual({ kind: 'right', again: false })
+      // Twice, as by a request and its repetition; and by one that used nothing.
+      for (const id of [transactionId, transactionId, 'other']) await challenges.giveBack(usedBy(target, id))
+    }
+    expect(await attempt(target, wrongOf(code))).toEqual({ kind: 'wrong', triesLeft: 1 })
+    expect(await attempt(target, code, { transactionId: 't5', at: expiresAt })).toEqual({ kind: 'none' })
+    expect(await attempt(target, code, { transactionId: 't5' })).toEqual({ kind: 'right', again: false })
+  })
+
+  test('is spent once: neither a repetition nor a newer code gives it back', async () => {
+    const target = newMobile()
+    const { challenges } = store()
+    const { code } = await request(target)
+    await attempt(target, code)
+    expect(await challenges.spend(usedBy(target, 't1'))).toBe(true)
+    await challenges.giveBack(usedBy(target, 't1'))
+    expect(await attempt(target, code, { transactionId: 't2' })).toEqual({ kind: 'none' })
+    const later = noon + 2 * minute
+    const second = await request(target, later)
+    await attempt(target, second.code, { at: later, transactionId: 't3' })
+    await challenges.giveBack(usedBy(target, 't3', later))
+    expect(await attempt(target, second.code, { at: later, transactionId: 't4' })).toMatchObject({ kind: 'right' })
+    // What the first of both still does with it comes too late.
+    expect(await challenges.spend(usedBy(target, 't3', later))).toBe(false)
+    const latest = await request(target, later + 2 * minute)
+    await challenges.giveBack(usedBy(target, 't4', later + 2 * minute))
+    const at = later + 2 * minute
+    expect(await attempt(target, latest.code, { at, transactionId: 't5' })).toMatchObject({ kind: 'right' })
+    expect(await attempt(target, second.code, { at, transactionId: 't6' })).toEqual({ kind: 'none' })
+  })
+
   test('[LG-32] dies with the third wrong entry; the third may still be the right one', async () => {
     const target = newMobile()
     const { code } = await request(target)

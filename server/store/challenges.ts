@@ -20,8 +20,10 @@ import {
   voidChallenge,
   consumeChallenge,
   consumedChallenge,
+  giveBackChallenge,
+  spendChallenge,
 } from './challenge-statements.ts'
-import type { ChallengeAttempt, ChallengePurpose, Challenges } from './challenge-records.ts'
+import type { ChallengeAttempt, ChallengePurpose, Challenges, UsedCode } from './challenge-records.ts'
 
 const storedAs = (row: { id: string; salt: Buffer; code_hash: Buffer }): StoredChallenge => ({
   id: row.id,
@@ -40,6 +42,16 @@ export const challengesOf = (context: Context): Challenges => ({
     return code === undefined ? undefined : { code, expiresAt: row.expires_at.getTime() }
   },
   attempt: (input) => attempt(context, input),
+  giveBack: async (input) => void (await context.database.run(giveBackChallenge, await used(context, input))),
+  spend: async (input) => (await context.database.run(spendChallenge, await used(context, input))).length > 0,
+})
+
+const used = async (context: Context, { purpose, target, byLink, browser, transactionId, at }: UsedCode) => ({
+  index: await targetIndex(context, { purpose, target, byLink }),
+  purpose,
+  browser,
+  transactionId,
+  at: new Date(at),
 })
 
 /**

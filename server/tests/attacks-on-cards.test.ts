@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Applicant, need } from './applicant.ts'
 import { sendSms } from '@card-journey/contract/calls/apps/sendSms.ts'
 import { calls } from './calls.ts'
+import { cardHolder } from './card-holder.ts'
 import { messagesTo } from './inbox.ts'
 import { openHour, startProduct, type Running } from './running.ts'
 import { asha, begin, homeAddress, toCard } from './steps.ts'
@@ -78,6 +79,27 @@ test('[SC-49] a card host without an answer costs none of the day’s reveals', 
     expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ problem: 'C102' })
   cardHost.number = number
   expect(await holder.client.call(calls.fetchCardNumber, { mpin: pin })).toMatchObject({ ok: true })
+})
+
+test('[SC-49] a card host without an answer costs no code either: it works again, once', async () => {
+  const another = await cardHolder(product, { withPin: false })
+  const { cardHost } = product.server.composed.deps.systems
+  const { number } = cardHost
+  await need(another.client.call(sendSms, { template: 'REVEAL_OTP' }))
+  const sent = await messagesTo(product, another.settings.mobileNumber, 'REVEAL_OTP')
+  const otp = sent.at(-1)?.otp ?? ''
+  const wrong = otp === '000000' ? '000001' : '000000'
+  const reveal = (code: string) => another.client.call(calls.fetchCardNumber, { otp: code })
+  expect(await reveal(wrong)).toMatchObject({ ok: false, detail: { triesLeft: 2 } })
+  cardHost.number = async () => ({ kind: 'unavailable' })
+  for (let tries = 0; tries < 4; tries++) expect(await reveal(otp)).toMatchObject({ problem: 'C102' })
+  // An outage is no way to more guesses.
+  expect(await reveal(wrong)).toMatchObject({ ok: false, detail: { triesLeft: 1 } })
+  cardHost.number = async () => ({ kind: 'answered', value: { cardNumber: '4000000000001234' }, ms: 1 })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => reveal(otp)))
+  cardHost.number = number
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await reveal(otp)).toMatchObject({ ok: false })
 })
 
 test('the number of another card is not shown, and costs none of the day’s reveals', async () => {

@@ -12,7 +12,7 @@ import { outdatedConsents, type GivenConsent, type OutdatedConsents } from '../c
 import { effectOnce } from '../effect-once.ts'
 import { lastConsent } from '../consent/last-consent.ts'
 import { recordedConsents, saveBeforehand, unrecorded } from './consent-beforehand.ts'
-import { whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
+import { spendCode, unavailable, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 
 const ofHost = { printing: 'printing', sent: 'dispatched', delivered: 'delivered' } as const
@@ -86,7 +86,7 @@ export async function activate(
     const look = { kind: 'card-activation', reference: `card-activation-asked-${at}`, dueAt: at + minuteMs } as const
     const consents = await unrecorded(recorded, given, deps)
     if (!(await saveBeforehand(held, { what: 'card-activation-asked', consents, outbox: [look] }, deps)))
-      return { kind: 'unavailable' }
+      return unavailable(held, 'activation', deps)
     const told = await effectOnce(
       deps,
       { applicationId: stored.id, system: 'card-host', intent: 'activate', about: { transactionId } },
@@ -95,8 +95,10 @@ export async function activate(
       { at },
     )
     if (told.kind === 'refused') return { kind: 'notNow' }
+    if (told.kind === 'unavailable') return unavailable(held, 'activation', deps)
     if (told.kind !== 'answered') return { kind: 'unavailable' }
   }
+  await spendCode(held, proof, 'activation', deps)
   return {
     kind: 'activated',
     change: {

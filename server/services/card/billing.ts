@@ -18,7 +18,15 @@ import { effectOnce } from '../effect-once.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
 import { recordedConsents, saveBeforehandOnce, unrecorded, type RecordedConsents } from './consent-beforehand.ts'
 import { lookOnceArrived } from './ended-consent.ts'
-import { isNothingEntered, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
+import {
+  isNothingEntered,
+  spendCode,
+  unavailable,
+  whyUnproven,
+  type Proof,
+  type Unproven,
+  type Holder,
+} from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 import { tooManyUnproven, type TooManyChanges } from './unproven-change.ts'
 
@@ -103,10 +111,13 @@ export async function changeBilling(
   const outbox = agreed ? [lookOnceArrived('AUTOPAY', held.at)] : []
   const before = { what: agreed ? 'autopay-asked' : 'autopay-off-asked', detail, consents, outbox }
   const savesBefore = consents.length > 0 && !made.isMade
-  if (savesBefore && !(await saveBeforehandOnce(held, before, deps, recorded))) return { kind: 'unavailable' }
+  if (savesBefore && !(await saveBeforehandOnce(held, before, deps, recorded)))
+    return unavailable(held, 'autopay', deps)
   const answer = made.isMade ? 'answered' : await made.tell(held, cardReference, deps)
   if (answer === 'unknown') await noteUnsure(held, { ...events[asked.of].unsure, detail, template }, deps)
+  if (answer === 'unavailable') return unavailable(held, 'autopay', deps)
   if (answer !== 'answered') return { kind: 'unavailable' }
+  if (asked.of === 'autopay') await spendCode(held, proof, 'autopay', deps)
   return {
     kind: 'changed',
     change: {

@@ -40,6 +40,32 @@ export async function whyCodeRefused(
   return entry.kind === 'right' ? undefined : { kind: 'codeRefused', entry }
 }
 
+const usedCode = (held: Holder, purpose: Purpose, deps: Deps) => ({
+  purpose,
+  target: held.session.mobileNumber,
+  browser: held.browser,
+  transactionId: requestName(held, deps),
+  at: held.at,
+})
+
+/** The host did nothing: the outage costs no code, which works for as long as it would have. */
+export async function unavailable(held: Holder, purpose: Purpose, deps: Deps): Promise<{ kind: 'unavailable' }> {
+  await deps.store.challenges.giveBack(usedCode(held, purpose, deps))
+  return { kind: 'unavailable' }
+}
+
+/** Something came of the proof: its code is used up for good. Why not, if another request has used it meanwhile. */
+export async function spendCode(
+  held: Holder,
+  { mpin, otp }: Proof,
+  purpose: Purpose,
+  deps: Deps,
+): Promise<CodeRefused | undefined> {
+  if (otp === undefined || mpin !== undefined) return undefined
+  const isSpent = await deps.store.challenges.spend(usedCode(held, purpose, deps))
+  return isSpent ? undefined : { kind: 'codeRefused', entry: { kind: 'dead' } }
+}
+
 /** Longer than a page sends a request again. */
 const repeatedForSeconds = 600
 

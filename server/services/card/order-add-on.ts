@@ -11,7 +11,7 @@ import { effectOnce } from '../effect-once.ts'
 import { addOnsShown, readAddOns } from './add-ons.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
 import { saveBeforehandOnce } from './consent-beforehand.ts'
-import { whyCodeRefused, type CodeRefused, type Holder } from './holder-proof.ts'
+import { spendCode, unavailable, whyCodeRefused, type CodeRefused, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 
 interface Asked {
@@ -65,14 +65,16 @@ export async function orderAddOn(
     const consents = consentEntries([consent], language ?? 'en', deps.masterData())
     const detail = { limit: asked.limit }
     const before = { what: 'add-on-asked', detail, consents }
-    if (!(await saveBeforehandOnce(held, before, deps))) return { kind: 'unavailable' }
+    if (!(await saveBeforehandOnce(held, before, deps))) return unavailable(held, 'add-on', deps)
     const answer = await tell(held, card, asked, read.addOns, deps)
     if (answer === 'unknown') await noteUnsure(held, { what: 'add-on-unsure', detail, template }, deps)
+    if (answer === 'unavailable' || answer === 'refused') return unavailable(held, 'add-on', deps)
     if (answer !== 'answered') return { kind: 'unavailable' }
     // After the kept answer of an order that the host has dropped since: it was not asked again, and there is no card.
     const after = await readAddOns(card, deps)
     if (after.kind === 'read' && !after.addOns.some((each) => isSamePerson(each, asked))) return { kind: 'unavailable' }
   }
+  await spendCode(held, { otp }, 'add-on', deps)
   // Also after an answer that was lost: it is ordered by then, and the bank is still working on it.
   const isNew =
     !present || (present.state === 'working' && present.limit === asked.limit && present.relation === asked.relation)

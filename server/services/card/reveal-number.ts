@@ -1,5 +1,5 @@
 import type { Deps } from '../../compose.ts'
-import { whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
+import { spendCode, unavailable, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { giveRevealBack, grantFor, issuedCard, takeReveal } from './reveal.ts'
 
 export type NumberReveal =
@@ -24,8 +24,10 @@ export async function revealNumber(held: Holder, proof: Proof, deps: Deps): Prom
   // The number of another card is no answer.
   if (answer.kind !== 'answered' || !answer.value.cardNumber.endsWith(last4)) {
     await giveRevealBack(stored.id, deps)
-    return { kind: 'unavailable' }
+    return unavailable(held, 'reveal', deps)
   }
+  const refused = await spendCode(held, proof, 'reveal', deps)
+  if (refused) return refused
   const { cardNumber } = answer.value
   return { kind: 'revealed', cardNumber, grant: grantFor(session, cardReference, at, deps) }
 }

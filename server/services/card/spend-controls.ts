@@ -2,7 +2,7 @@ import { isLooser, isSettable, type SpendKind, type SpendUse } from '@card-journ
 import type { Deps } from '../../compose.ts'
 import { effectOnce } from '../effect-once.ts'
 import type { HeldApplication } from '../held-application.ts'
-import { whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
+import { spendCode, unavailable, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 
 export interface SpendControl extends SpendUse {
@@ -67,7 +67,8 @@ export async function changeSpend(
   const answer = isMade
     ? 'answered'
     : await makeChange(held, { cardReference: read.cardReference, present, asked }, deps)
-  if (answer !== 'answered' && answer !== 'unknown') return { kind: 'unavailable' }
+  if (answer !== 'answered' && answer !== 'unknown') return unavailable(held, 'card-change', deps)
+  if (proven && answer === 'answered') await spendCode(held, { mpin, otp }, 'card-change', deps)
   const { kind, enabled, limit } = asked
   await deps.store.audit.append({
     what: answer === 'answered' ? 'spend-changed' : 'spend-change-unsure',

@@ -9,7 +9,15 @@ import { effectOnce } from '../effect-once.ts'
 import { changeNews, noteUnsure } from './change-news.ts'
 import { recordedConsents, saveBeforehand, unrecorded, type RecordedConsents } from './consent-beforehand.ts'
 import { lookOnceArrived } from './ended-consent.ts'
-import { isNothingEntered, whyUnproven, type Proof, type Unproven, type Holder } from './holder-proof.ts'
+import {
+  isNothingEntered,
+  spendCode,
+  unavailable,
+  whyUnproven,
+  type Proof,
+  type Unproven,
+  type Holder,
+} from './holder-proof.ts'
 import { issuedCard } from './reveal.ts'
 import { tooManyUnproven, type TooManyChanges } from './unproven-change.ts'
 
@@ -91,7 +99,8 @@ export async function changeUpi(
   if (!isMade) {
     const outbox = on ? [lookOnceArrived('UPI', at)] : []
     const before = { what: on ? 'upi-asked' : 'upi-off-asked', consents, outbox }
-    if ((on || consents.length > 0) && !(await saveBeforehand(held, before, deps))) return { kind: 'unavailable' }
+    if ((on || consents.length > 0) && !(await saveBeforehand(held, before, deps)))
+      return unavailable(held, 'upi', deps)
     const told = await effectOnce(
       deps,
       { applicationId: stored.id, system: 'card-host', intent: 'upi', about: { on, transactionId } },
@@ -100,8 +109,10 @@ export async function changeUpi(
       { at, undone: true },
     )
     if (told.kind === 'unknown') await noteUnsure(held, { what: 'upi-change-unsure', detail: { on }, template }, deps)
+    if (told.kind === 'unavailable') return unavailable(held, 'upi', deps)
     if (told.kind !== 'answered') return { kind: 'unavailable' }
   }
+  if (on) await spendCode(held, proof, 'upi', deps)
   const { mobile, state } = read.upi
   return {
     kind: 'changed',

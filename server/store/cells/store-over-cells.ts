@@ -50,6 +50,8 @@ export function storeOverCells(
     challenges: routed(part('challenges'), {
       request: ({ target }) => to.text(target),
       attempt: ({ target }) => to.text(target),
+      giveBack: ({ target }) => to.text(target),
+      spend: ({ target }) => to.text(target),
       withdraw: to.id,
       release: to.id,
       unused: to.id,
