@@ -4,6 +4,7 @@ import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/e
 import { errorMove, type ErrorMove } from '@card-journey/journey/errors/error-action.ts'
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
 import { mayAct } from '@card-journey/journey/flow/may-act.ts'
+import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
@@ -58,14 +59,20 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const query = usePageQuery()
   const hydrated = useHydrated()
   const navigate = useNavigate()
-  const { act, application, session, update, leaveFor, signIn, go, told: last } = useJourney()
+  const { act, application, session, update, leaveFor, signIn, go, today, told: last } = useJourney()
   const entry = errorEntry(query.get('type') ?? defaultType)
   const type = entry.texts
   // Details of another failure, or of an address typed by hand, are not shown.
   const told = last?.type === (query.get('type') ?? defaultType) ? last : undefined
   const locked = type === 'PIN101' ? application?.facts.mpin?.lockedUntil : undefined
   const inWords = useMomentInWords()
-  const until = inWords(told?.until ?? locked)
+  // After a reload it is the record that has the day.
+  const { rejectedDate } = application ?? {}
+  const blocked =
+    type === 'REJECTED_FOUND' && rejectedDate
+      ? (blockedUntil(rejectedDate, today(), policy.rejectionBlockDays) ?? undefined)
+      : undefined
+  const until = inWords(told?.until ?? locked ?? blocked)
   const ended = hydrated && (told?.ended ?? (!session.signedIn() && session.hadApplication()))
   const values = {
     ...brandNames(brand, language),

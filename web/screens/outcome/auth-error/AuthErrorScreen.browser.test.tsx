@@ -7,6 +7,7 @@ import { Fixture } from '../../../examples/examples.tsx'
 import type { ErrorDetails } from '../../../engine/journey.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { LanguageContext } from '../../../texts/screen-texts.ts'
+import { withHome } from '../../person-for-tests.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
 const show = (query: Readonly<Record<string, string>>, told?: ErrorDetails) =>
@@ -46,6 +47,16 @@ test('[SC-19] what the server said with this failure is read out; with another o
   const ended = await show({ type: 'S100' }, { type: 'S100', ended: true })
   await expect.element(ended.getByRole('heading', { level: 1 })).toHaveTextContent('You’ve been signed out')
   expect(ended.container.textContent?.match(/saved/g)).toHaveLength(1)
+})
+
+test('[EC-45] the day on which to apply again is also said after a reload, when the record alone has it', async () => {
+  const declined = { ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-09-15T11:00:00+05:30' } as const
+  const screen = await render(
+    <Fixture screen="auth-error" query={{ type: 'REJECTED_FOUND' }} application={declined} signedIn>
+      <AuthErrorScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(/You can apply again from Monday, 15\sMarch\s2027\./)).toBeVisible()
 })
 
 test('a decision that is open elsewhere is said to be so: no link leads back here without a word', async () => {
