@@ -5,6 +5,8 @@ import { Fixture } from '../examples/examples.tsx'
 import { examples as details } from '../screens/offer/auth-card-details/AuthCardDetailsScreen.examples.tsx'
 import { examples as looks } from '../screens/offer/customise-card/CustomiseCardScreen.examples.tsx'
 import { examples as listing } from '../screens/offer/eligible-card-listing/EligibleCardListingScreen.examples.tsx'
+import { examples as virtual } from '../screens/card/virtual-card/VirtualCardScreen.examples.tsx'
+import { examples as news } from '../screens/outcome/auth-error/AuthErrorScreen.examples.tsx'
 import { examples as mobile } from '../screens/start/verify-mobile/VerifyMobileScreen.examples.tsx'
 import { VerifyOtpScreen } from '../screens/start/verify-otp/VerifyOtpScreen.tsx'
 import { master, productNamed } from '../screens/start/products-for-tests.ts'
@@ -114,6 +116,39 @@ test.each([
       expect(row.bottom - card.bottom).toBeGreaterThanOrEqual(8)
       const input = small.closest('.choice')!.querySelector('input')!.getBoundingClientRect()
       expect(input.left - row.left).toBeCloseTo(16, 0)
+    }
+  },
+)
+
+test.each([
+  ['horizontal', news['PIN set'], virtual['masked'], 200],
+  ['vertical', news['PIN set, an upright card'], virtual['an upright card'], 124],
+] as const)(
+  'the card whose PIN is set, %s, is small on a phone, and on a desktop where it is on its own page',
+  async (orientation, set, own, small) => {
+    onTestFinished(() => page.viewport(414, 896))
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.viewport(width, height)
+      const places: number[][] = []
+      for (const screen of [set, own]) {
+        const { container, unmount } = await render(
+          <ExamplePage language="en" theme="pvrb">
+            {screen}
+          </ExamplePage>,
+        )
+        const drawn = () => container.querySelector(`.card-column .card-art--${orientation}`)
+        await expect.poll(drawn).not.toBeNull()
+        const card = drawn()!.getBoundingClientRect()
+        places.push([card.left, card.top, card.width].map(Math.round))
+        expect(container.querySelector('.drawing')).toBeNull()
+        await unmount()
+      }
+      if (width === 360) expect(places[0]?.[2]).toBe(small)
+      else expect(places[0]).toEqual(places[1])
     }
   },
 )

@@ -1,4 +1,5 @@
 import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
 import { errorMove, type ErrorMove } from '@card-journey/journey/errors/error-action.ts'
@@ -10,7 +11,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { record } from '../../analytics/events.ts'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useMaster } from '../../master/master.ts'
 import { brandNames, usePageData } from '../../page/page-data.ts'
 import { useHydrated, usePageQuery } from '../../page/page-query.ts'
@@ -28,6 +29,8 @@ export interface ErrorPageProps {
   /** The type if the query has none (SC-19). */
   defaultType: 'S100' | '100'
   reference: QuotedReferenceProps
+  /** The applicant's own, in place of the picture where all is well. */
+  card?: ReactNode
 }
 
 /** The style of the picture (SC-20); A101's alternate style has its own class (SC-22). */
@@ -52,7 +55,7 @@ const isSignIn = (move: ErrorMove | undefined): boolean =>
   move?.kind === 'path' && move.path === screenPaths['verify-application']
 
 /** An error by its type: picture, heading, text and button come from the catalogue and its texts (SC-19 to SC-26). */
-export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
+export function ErrorPage({ screen, defaultType, reference, card }: ErrorPageProps) {
   const words = useTextLookup('errors')
   const language = useLanguage()
   const { brand, policy } = usePageData()
@@ -83,6 +86,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
   const fromPartner = application && isPartnerChannel(application.channelCode, policy)
   const product = useMaster(getProductDetails, fromPartner ? { productLogo: application.productLogo } : undefined)
 
+  const own = entry.image === 'done' ? application : undefined
   const isOpening = !application && (signIn ? signIn.stage === 'proven' : !last)
   const over = type === 'S100' && ended
   const heading = words(over ? 'S100.headingEnded' : `${type}.heading`, values) ?? ''
@@ -133,14 +137,16 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       return act(standing(application), 'visit-branch')
     }
     // The list of CRNs is cleared with everything this tab remembers (SC-24); the next screen loads the application
-    // again.
-    update({
-      told: undefined,
-      doubt: entry.doubts,
-      signIn: undefined,
-      application: undefined,
-      status: session.signedIn() ? 'idle' : 'absent',
-    })
+    // again. Where all is well it is as the server has just told it: the next screen has it, and the card travels there.
+    if (own) update({ told: undefined, application: withoutCrns(own) })
+    else
+      update({
+        told: undefined,
+        doubt: entry.doubts,
+        signIn: undefined,
+        application: undefined,
+        status: session.signedIn() ? 'idle' : 'absent',
+      })
     if (!move) return undefined
     if (move.kind === 'back') history.back()
     else if (move.kind === 'external') return leaveFor(move.url)
@@ -150,7 +156,7 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
 
   return (
     <div className={entry.image === 'sessionActive' ? 'error-page error-page--active' : 'error-page'}>
-      <Drawing {...pictures[entry.image]} />
+      {own ? card : <Drawing {...pictures[entry.image]} />}
       <h1>{heading}</h1>
       {type === 'S100' && hydrated && (
         <p>{words(over ? 'S100.firstSubHeadingEnded' : 'S100.firstSubHeading', values)}</p>
@@ -189,4 +195,9 @@ export function ErrorPage({ screen, defaultType, reference }: ErrorPageProps) {
       )}
     </div>
   )
+}
+
+function withoutCrns(application: ApplicationView): ApplicationView {
+  const { customer } = application.facts
+  return { ...application, facts: { ...application.facts, customer: customer && { ...customer, crns: undefined } } }
 }

@@ -193,6 +193,33 @@ test('[SC-24] pressing the button clears the list of CRNs', async () => {
   await expect.element(memory).toHaveTextContent('none')
 })
 
+test('[SC-24] from a PIN that is set the card comes along: the application stays, without its list of CRNs', async () => {
+  const did: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="auth-error"
+      query={{ type: 'PIN105ETB' }}
+      application={{
+        customerType: 'ETB',
+        completedScreen: 'VIRTUAL_CARD_DETAILS',
+        facts: {
+          customer: { crns: ['88012345', '88012346'] },
+          mpin: { failures: 0, setAt: '2026-11-20T12:00:00+05:30' },
+        },
+      }}
+      on={(event) => did.push(event)}
+    >
+      <AuthErrorScreen />
+      <CrnsInMemory />
+    </Fixture>,
+  )
+  await expect.element(screen.getByTestId('crns')).toHaveTextContent('2')
+  expect(screen.container.querySelector('.drawing')).toBeNull()
+  await screen.getByRole('button', { name: 'Go to my card' }).click()
+  await expect.element(screen.getByTestId('crns')).toHaveTextContent('none')
+  expect(screen.container.querySelector('.error-page .card-art')).not.toBeNull()
+})
+
 test('[EC-40, EC-41] after the last attempt, also after a reload, the button is the step’s own way to a branch; before that it leads back', async () => {
   const pressed = async (
     type: 'dobMismatch' | 'crnAttemptsExceeded',

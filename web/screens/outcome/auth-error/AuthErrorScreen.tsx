@@ -1,5 +1,8 @@
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
+import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { ErrorPage } from '../ErrorPage.tsx'
+import './auth-error.css'
 
 /** The generic error screen of the authenticated part; type S100 if the query has none (SC-19). */
 export function AuthErrorScreen() {
@@ -8,6 +11,11 @@ export function AuthErrorScreen() {
     <ErrorPage
       screen="auth-error"
       defaultType="S100"
+      card={
+        <CardColumn>
+          <OwnCard />
+        </CardColumn>
+      }
       reference={{
         label: t('reference'),
         number: t('number'),
