@@ -1,12 +1,13 @@
 import { noWishes } from '@card-journey/journey/rules/product/wishes.ts'
 import { texts } from '@card-journey/journey/texts/en/cards.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { keepCompared } from '../../../master/compared-cards.ts'
 import { master, productNamed, tenCards } from '../products-for-tests.ts'
 import '../../../styles/critical.css'
+import { CompareCardsScreen } from '../compare-cards/CompareCardsScreen.tsx'
 import { CardsScreen } from './CardsScreen.tsx'
 import { gridClass, widthOfBest } from './grid-class.ts'
 import { rememberChosen } from './listing-place.ts'
@@ -317,5 +318,31 @@ test.for([360, 1280, 1920])(
     expect(card!.width).toBeGreaterThanOrEqual(120)
     expect(card!.left + card!.right).toBeCloseTo(ground!.left + ground!.right, 0)
     await page.viewport(360, 740)
+  },
+)
+
+test.each([
+  ['the listing', 'cards', CardsScreen],
+  ['the comparison', 'compare-cards', CompareCardsScreen],
+] as const)(
+  '[PL-08] after a look at a card, %s has the default theme; with an application, that of its card',
+  async (_what, screen, Screen) => {
+    const root = document.documentElement.classList
+    onTestFinished(() => root.remove('theme-pvrb', 'theme-airline'))
+    root.add('theme-airline')
+    const none = await render(
+      <Fixture screen={screen} application={null} master={master}>
+        <Screen />
+      </Fixture>,
+    )
+    expect([...root]).toContain('theme-pvrb')
+    expect([...root]).not.toContain('theme-airline')
+    await none.unmount()
+    await render(
+      <Fixture screen={screen} application={{ productCode: 'VAYU' }} master={master}>
+        <Screen />
+      </Fixture>,
+    )
+    expect([...root]).toContain('theme-airline')
   },
 )

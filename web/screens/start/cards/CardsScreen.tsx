@@ -20,6 +20,7 @@ import { useFailureRoute, useListedProducts } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { useThemeOfAllCards } from '../use-theme-of-all-cards.ts'
 import { ClosingTile } from './ClosingTile.tsx'
 import { CompareTray } from './CompareTray.tsx'
 import { gridClass, restOfRow, widthOfBest } from './grid-class.ts'
@@ -49,6 +50,7 @@ export function CardsScreen() {
     early.stop()
   }, [])
   useListingPlace()
+  useThemeOfAllCards()
   const hydrated = useHydrated()
   const compared = useCompared()
 

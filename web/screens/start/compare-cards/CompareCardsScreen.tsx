@@ -12,6 +12,7 @@ import { useListedProducts } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ToAllCards } from '../ToAllCards.tsx'
+import { useThemeOfAllCards } from '../use-theme-of-all-cards.ts'
 import { CompareActions, CompareName, ComparePicture } from './compare-column.tsx'
 import { useCompareRows } from './use-compare-rows.tsx'
 import '@card-journey/ui/compare-table.css'
@@ -22,6 +23,7 @@ export function CompareCardsScreen() {
   const t = useTexts('compare-cards')
   const alive = useHydrated()
   const query = usePageQuery()
+  useThemeOfAllCards()
   const products = useListedProducts()
   const named = [...new Set((query.get('cards') ?? '').split(',').filter(Boolean))]
   const listed = products.state === 'here' ? products.data : []
