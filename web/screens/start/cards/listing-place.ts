@@ -12,7 +12,7 @@ export function rememberChosen(wishes: Wishes): void {
   chosen = wishes
 }
 
-/** For a card's page: leaving it for the listing, by its link or by Back, leads to the same position. */
+/** For a card's page and the comparison: leaving them for the listing, by their link or by Back, leads to the same position. */
 export function useLeavingCard(): void {
   useLayoutEffect(
     () => () => {

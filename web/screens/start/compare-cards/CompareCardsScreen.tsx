@@ -11,6 +11,7 @@ import { useHydrated, usePageQuery } from '../../../page/page-query.ts'
 import { useListedProducts } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { useLeavingCard } from '../cards/listing-place.ts'
 import { ToAllCards } from '../ToAllCards.tsx'
 import { useThemeOfAllCards } from '../use-theme-of-all-cards.ts'
 import { CompareActions, CompareName, ComparePicture } from './compare-column.tsx'
@@ -21,6 +22,7 @@ import './compare-cards.css'
 /** Two or three cards side by side (CO-53): those in the address, in its order. */
 export function CompareCardsScreen() {
   const t = useTexts('compare-cards')
+  useLeavingCard()
   const alive = useHydrated()
   const query = usePageQuery()
   useThemeOfAllCards()
