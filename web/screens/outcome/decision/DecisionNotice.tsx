@@ -62,17 +62,17 @@ export function FormerDecision({ fetched }: DecisionNoticeProps) {
   const [decision] = fetched.notice.parts
   return (
     <div className="decision">
-      <Rows notice={fetched.notice}>
-        {decision && <Row heading={t('lifted.before')} part={decision} />}
-      </Rows>
+      <Rows notice={fetched.notice}>{decision && <Row heading={t('lifted.before')} part={decision} />}</Rows>
     </div>
   )
 }
 
 /** The letter, whom the bank asked, and where to complain, each behind its heading. */
 function Rows({ notice, children }: { notice: Notice; children?: ReactNode }) {
+  // Not the letter: it is printed alone.
+  const place = useOpenOnPaper('.decision__row')
   return (
-    <div className="decision__rows">
+    <div className="decision__rows" ref={place}>
       {children}
       <Letter first={notice} />
       {notice.parts
@@ -84,14 +84,11 @@ function Rows({ notice, children }: { notice: Notice; children?: ReactNode }) {
   )
 }
 
-function Row({ heading, part }: { heading: string; part: Part }) {
-  const open = useOpenOnPaper()
-  return (
-    <Disclosure summary={heading} {...open}>
-      <NoticePart part={part} />
-    </Disclosure>
-  )
-}
+const Row = ({ heading, part }: { heading: string; part: Part }) => (
+  <Disclosure className="disclosure decision__row" summary={heading}>
+    <NoticePart part={part} />
+  </Disclosure>
+)
 
 function NotHere({ fetched }: { fetched: Exclude<DecisionNoticeProps['fetched'], { state: 'here' }> }) {
   const t = useTexts('ending')

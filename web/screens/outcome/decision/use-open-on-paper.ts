@@ -1,20 +1,23 @@
-import type { DisclosureProps } from '@card-journey/ui/Disclosure.tsx'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef, type RefObject } from 'react'
 
-/** A row that is printed open: what is folded away is not on paper. */
-export function useOpenOnPaper(): Required<Pick<DisclosureProps, 'onToggle' | 'open'>> {
-  const [open, setOpen] = useState(false)
-  const [onPaper, setOnPaper] = useState(false)
+/** Rows that are printed open: what is folded away is not on paper. The ref is for what they stand in. */
+export function useOpenOnPaper(rows: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const print = () => flushSync(() => setOnPaper(true))
-    const printed = () => setOnPaper(false)
+    let opened: HTMLDetailsElement[] = []
+    const print = () => {
+      opened = [...(place.current?.querySelectorAll<HTMLDetailsElement>(`${rows}:not([open])`) ?? [])]
+      for (const row of opened) row.open = true
+    }
+    const printed = () => {
+      for (const row of opened.splice(0)) row.open = false
+    }
     addEventListener('beforeprint', print)
     addEventListener('afterprint', printed)
     return () => {
       removeEventListener('beforeprint', print)
       removeEventListener('afterprint', printed)
     }
-  }, [])
-  return { open: open || onPaper, onToggle: ({ currentTarget }) => onPaper || setOpen(currentTarget.open) }
+  }, [rows])
+  return place
 }
