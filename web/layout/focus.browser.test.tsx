@@ -120,6 +120,20 @@ test('a pressed button that goes leaves the focus to the heading, not to the way
   expect(focused()).toBe('Your work')
 })
 
+test('a pressed button that goes never leaves the focus to a notice above the screen', async () => {
+  const failed = (last: React.ReactNode) => (
+    <>
+      <button type="button">Close this notice</button>
+      <div className="page__screen">
+        <h1>Your card</h1>
+        {last}
+      </div>
+    </>
+  )
+  await lose(failed(<button id="again">Try again</button>), failed(<p>Loading…</p>), '#again')
+  expect(focused()).toBe('Your card')
+})
+
 test('a heading that is drawn again keeps the focus', async () => {
   await lose(
     <div key="loading">

@@ -81,7 +81,8 @@ function nearest(around: readonly HTMLElement[], last: HTMLElement): HTMLElement
       controls.find((control) => control.matches(typed ? writable : 'input,select,textarea')) ??
       (typed ? undefined : controls[0])
     if (found) return found
-    if (box.tagName === 'MAIN') return undefined
+    // Notices stand above the screen.
+    if (box.matches('main,.page__screen')) return undefined
   }
   return undefined
 }
