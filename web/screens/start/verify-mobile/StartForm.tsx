@@ -24,7 +24,7 @@ const notYet: Outcome = { ok: false, failure: undefined, fields: {} }
 export function StartForm({ card }: { card: ChosenCard | undefined }) {
   const t = useTexts('verify-mobile')
   const language = useLanguage()
-  const { requestCode, signIn } = useJourney()
+  const { requestCode, session, signIn } = useJourney()
   const consents = useMaster(getConsentDetails, {})
   useFailureRoute(consents.state === 'failed')
   const texts = consents.state === 'here' ? consents.data : []
@@ -33,7 +33,7 @@ export function StartForm({ card }: { card: ChosenCard | undefined }) {
   const partnerStatus = useAsksPartnerStatus(card) || askedBefore
 
   const binding = useScreenForm(verifyMobile, {
-    defaults: enteredBefore(signIn),
+    defaults: enteredBefore(signIn, session),
     async submit({ mobileNumber, consentTnc, consentBureau, consentWhatsapp, consentPartnerStatus }) {
       if (!card || texts.length === 0) return notYet
       const { productCode, productLogo, productName, isAirlineCobrand } = card.product

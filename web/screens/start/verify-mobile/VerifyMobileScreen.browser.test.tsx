@@ -1,6 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/verify-mobile.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { useState } from 'react'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
@@ -195,6 +196,53 @@ test.for([
     await expect.element(screen.getByRole('button', { name: texts.submit })).not.toHaveAttribute('aria-disabled')
   },
 )
+
+/** Goes to another card, or away and back to this one; somebody may sign in, and out again, between. */
+function Visits() {
+  const { session, update } = useJourney()
+  const [there, setThere] = useState(true)
+  const signIn = (token: string) => {
+    session.set('sessionToken', token)
+    update({})
+  }
+  const chooseAnother = () => {
+    setThere(false)
+    history.replaceState(null, '', '?productLogo=utsav')
+  }
+  return (
+    <>
+      {there && <VerifyMobileScreen />}
+      <button onClick={() => setThere(false)}>leave</button>
+      <button onClick={chooseAnother}>choose another</button>
+      <button onClick={() => signIn('somebody')}>sign in</button>
+      <button onClick={() => signIn('')}>sign out</button>
+      <button onClick={() => setThere(true)}>come back</button>
+    </>
+  )
+}
+
+test.for([
+  ['for the same card: the number and the ticks stay', ['leave'], '9123456789', true],
+  ['for another card: the number stays, nothing is agreed to', ['choose another'], '9123456789', false],
+  ['after somebody has signed in: nothing stays', ['leave', 'sign in', 'sign out'], '', false],
+] as const)('left and opened again %s', async ([, ways, number, ticked]) => {
+  const before = location.search
+  const screen = await render(
+    <Fixture screen="verify-mobile" application={null} master={master} query={{ productLogo: 'miles' }}>
+      <Visits />
+    </Fixture>,
+  )
+  const field = screen.getByLabelText(texts['mobileNumber.label'])
+  const terms = screen.getByRole('checkbox', { name: /I’ve read the terms/ })
+  await field.fill('9123456789')
+  await terms.click()
+  for (const name of ways) await screen.getByRole('button', { name, exact: true }).click()
+  await expect.element(field).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'come back' }).click()
+  await expect.element(field).toHaveValue(number)
+  expect(terms.element()).toHaveProperty('checked', ticked)
+  history.replaceState(null, '', before || location.pathname)
+})
 
 function Begun() {
   useJourney().session.set('webSessionId', 'a'.repeat(32))
