@@ -19,7 +19,7 @@ export class UploadDocumentPage extends ScreenPage {
 
   /** Opens one of the two ways to prove an income. */
   async choosesTo(way: 'share a statement' | 'upload slips'): Promise<void> {
-    const label = way === 'upload slips' ? /^Upload your last/ : texts['way.statement']
+    const label = way === 'upload slips' ? /^Upload .*salary slip/ : texts['way.statement']
     await this.page.getByRole('radio', { name: label }).check()
   }
 

@@ -7,6 +7,6 @@ export const texts = {
   'next.call': 'If something is unclear, we’ll call your mobile number. We never ask for your PIN, CVV or a code.',
   'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
   'approved.heading': 'Good news: you’re approved',
-  'approved.lead': 'We’re issuing your card now. This page takes you to it as soon as it’s ready.',
+  'approved.lead': 'We’re issuing your card now.',
   'declined.heading': 'We can’t offer you this card right now',
 } as const satisfies Record<string, string>

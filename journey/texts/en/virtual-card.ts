@@ -102,8 +102,8 @@ export const texts = {
     'You didn’t activate it in time. To keep it, activate it now. If you don’t, we’ll close it after {day}, free of charge, and text you.',
   'activation.closed': 'Your card is closed',
   'activation.closed.text':
-    'We closed it after {day} because it wasn’t activated. There’s no charge, and you don’t need to do anything.',
-  'activation.closed.next': 'If you’d still like a card, call {helpline}.',
+    'We closed it because it wasn’t activated by {day}. There’s no charge, and you don’t need to do anything.',
+  'activation.closed.next': 'If you’d still like a card, call us free on',
   'activation.button': 'Activate card',
   agree: 'Agree and continue',
   'agree.not': 'Not now',

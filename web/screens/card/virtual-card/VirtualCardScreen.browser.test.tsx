@@ -373,6 +373,9 @@ test('a closed card says so once, and whom to call; a consent that can’t be sh
   )
   const screen = await render(page(closed))
   await expect.element(screen.getByText('If you’d still like a card, call', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: '1800 000 0000' })).toHaveAttribute('href', 'tel:18000000000')
+  // Nothing can be spent with it.
+  expect(screen.getByText(texts.limit, { exact: true }).elements()).toEqual([])
   expect(screen.getByText(texts['activation.closed'], { exact: true }).elements()).toHaveLength(1)
   await screen.unmount()
   const away = { ok: false, call: 'getConsentDetails', problem: 'NETWORK', detail: {}, message: '' } as const

@@ -77,9 +77,11 @@ export function VirtualCardScreen() {
       )}
       {card.state === 'here' && (
         <>
-          <p className="card-limit">
-            <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
-          </p>
+          {!closed && (
+            <p className="card-limit">
+              <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
+            </p>
+          )}
           {!drawn && !closed && <div className="card-actions card-actions--awaited" />}
           {drawn && !closed && (
             <div className="card-actions">

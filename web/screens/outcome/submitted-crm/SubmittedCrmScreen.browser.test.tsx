@@ -1,5 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/submitted-crm.ts'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { consentToAnalytics } from '../../../analytics/events.ts'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -28,6 +29,20 @@ test.each([
     await expect.element(screen.getByText('AB2611200042')).toBeVisible()
     await expect.element(screen.getByText('within 72 hours', { exact: false })).toBeVisible()
     expect(heard).toEqual(expected)
+  },
+)
+
+test.each([
+  [360, '.news-card .card-art', '.drawing'],
+  [1280, '.drawing--success', '.news-card'],
+] as const)(
+  'what is approved shows the card itself; on a desktop, where the panel has it, a tick: %i',
+  async (width, here, not) => {
+    onTestFinished(() => page.viewport(414, 896))
+    await page.viewport(width, 800)
+    const { container } = await render(examples['approved'])
+    await expect.poll(() => container.querySelector(here)).not.toBeNull()
+    expect(container.querySelector(not)).toBeNull()
   },
 )
 

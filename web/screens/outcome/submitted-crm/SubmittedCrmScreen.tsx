@@ -2,7 +2,9 @@ import { Drawing } from '@card-journey/ui/Drawing.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { record } from '../../../analytics/events.ts'
+import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { useSubject } from '../../../layout/page-title.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePageData } from '../../../page/page-data.ts'
@@ -12,6 +14,7 @@ import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { useLateReview } from '../use-late-review.ts'
+import './submitted-crm.css'
 
 /** Thank you (CRM): the application number and what happens next (SC-08). */
 export function SubmittedCrmScreen() {
@@ -29,20 +32,30 @@ export function SubmittedCrmScreen() {
   )
 }
 
-/** A review that is under way has a clock, one that takes too long says so; the tick is for what is approved. */
+/** A review that is under way has a clock, one that takes too long says so; what is approved is the card itself. */
 function Reviewed() {
   const t = useTexts('submitted-crm')
   const { application } = useJourney()
   const approved = application?.completedScreen === 'CRM_APPROVED'
   const { reviewHours } = usePageData().policy
   const late = useLateReview()
+  // On a desktop the panel has the card.
+  const wide = useWide()
   const heading = approved ? t('approved.heading') : t('heading')
   useSubject('submitted-crm', approved ? heading : undefined)
   const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
   useFreshApplication('submitted-crm', awaited)
   return (
     <>
-      {approved ? <Drawing name="done" tone="success" /> : <Drawing name="clock" tone={late ? 'warning' : undefined} />}
+      {!approved ? (
+        <Drawing name="clock" tone={late ? 'warning' : undefined} />
+      ) : wide ? (
+        <Drawing name="done" tone="success" />
+      ) : (
+        <div className="news-card">
+          <OwnCard />
+        </div>
+      )}
       <h1>{heading}</h1>
       <p className="lead">{approved ? t('approved.lead') : (late ?? t('lead', { hours: reviewHours }))}</p>
       {application && <BankTimeline application={application} steps={steps} />}

@@ -43,7 +43,9 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
         {state === 'closed' && (
           <Notice>
             <p>{t('activation.closed.text', { day })}</p>
-            <p>{t('activation.closed.next', { helpline: brand.helpline })}</p>
+            <p>
+              {t('activation.closed.next')} <a href={`tel:${brand.helpline.replace(/\D/g, '')}`}>{brand.helpline}</a>
+            </p>
           </Notice>
         )}
         {mayActivate && (

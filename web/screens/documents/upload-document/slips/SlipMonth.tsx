@@ -175,7 +175,7 @@ export function SlipMonth(props: SlipMonthProps) {
           multiple
           described={fieldWiring(id, { error })}
           onFiles={take}
-          kind={files.length > 0 ? 'quiet' : 'secondary'}
+          kind={files.length > 0 || underWay.length > 0 ? 'quiet' : 'secondary'}
           words={{ choose: t(words.choose), photograph: t(words.photograph) }}
         />
         <FieldError id={errorId(id)}>{error}</FieldError>

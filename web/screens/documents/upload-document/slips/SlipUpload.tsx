@@ -1,4 +1,5 @@
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { sizeInWords } from './month-words.ts'
@@ -22,34 +23,47 @@ export function SlipUpload({ month, upload, offline, onAgain, onDrop }: SlipUplo
   const { name, state, content, received } = upload
   const size = content?.length ?? 0
   const percent = size > 0 ? Math.floor((received / size) * 100) : 0
+  const unsent = state === 'unsent'
   const words =
-    state === 'unsent'
-      ? t('unsent')
-      : state === 'checking'
-        ? t('checking')
-        : offline
-          ? t('offline')
-          : state === 'sending'
-            ? t('sending', { percent })
-            : t('waiting')
+    state === 'checking'
+      ? t('checking')
+      : offline
+        ? t('offline')
+        : state === 'sending'
+          ? t('sending', { percent })
+          : t('waiting')
+  const bytes = size > 0 ? ` (${sizeInWords(size, language)})` : ''
   return (
     <li className="slip-page">
       <div className="slip-page__words">
-        <p className="slip-page__name">{name}</p>
-        <p className="muted">{size > 0 ? `${words} (${sizeInWords(size, language)})` : words}</p>
+        <p className="slip-page__name">
+          {name}
+          {unsent && bytes}
+        </p>
+        {unsent ? (
+          <p className="slip-page__unsent">
+            <Icon name="alert" />
+            {t('unsent')}
+          </p>
+        ) : (
+          <p className="muted">
+            {words}
+            {bytes}
+          </p>
+        )}
         {state === 'sending' && (
           <progress className="slip-page__progress" max={100} value={percent} aria-label={`${name}, ${month}`} />
         )}
       </div>
       <div className="slip-page__actions">
-        {state === 'unsent' && (
+        {unsent && (
           <Button kind="quiet" onClick={onAgain}>
             {t('again')}
             <VisuallyHidden>{`, ${name}, ${month}`}</VisuallyHidden>
           </Button>
         )}
         <Button kind="quiet" onClick={onDrop}>
-          {t('stop')}
+          {t(unsent ? 'remove' : 'stop')}
           <VisuallyHidden>{`, ${name}, ${month}`}</VisuallyHidden>
         </Button>
       </div>
