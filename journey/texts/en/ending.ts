@@ -24,10 +24,10 @@ export const texts = {
   'contest.asked':
     'We’ve got your request. Someone at the bank will look at your application again, and we’ll text you the result.',
   'contest.delayed':
-    'We’ve got your request, but couldn’t hand it to a person yet. We’re still trying, and we’ll text you the result. If you’d rather not wait, call {helpline}, {hours}.',
+    'We’ve got your request, but it’s taking longer than usual. We’ll text you the result. If you’d rather not wait, call {helpline}, {hours}.',
   'contest.stays':
     'Someone at the bank has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
-  'contest.lifted': 'Someone at the bank looked at your application again. You can apply straight away.',
+  'contest.lifted': 'Someone at the bank has looked again and changed our decision. You can apply straight away.',
   'lifted.heading': 'You can apply again',
   'lifted.apply': 'Apply again',
   'lifted.before': 'What we decided before',
