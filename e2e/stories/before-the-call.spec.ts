@@ -43,7 +43,6 @@ test('[VK-01, VK-05, VK-11] after hours: a message at the opening, a file for th
   const closed = new KycUnableToProceedPage(page)
   await closed.isShown()
   await expect(page.getByText(`They open again on ${inWords(dayAfter)}, 9:30 am`)).toBeVisible()
-  await expect(page.getByText(/open in\s14\sh\s5\d\smin/)).toBeVisible()
   await press(page, ahead['opens.text'])
   await expect(page.getByText(ahead['opens.asked'])).toBeVisible()
   const file = page.waitForEvent('download')
