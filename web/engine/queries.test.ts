@@ -63,5 +63,5 @@ test('of its address a page reads codes of closed lists, nothing that it would r
     (source) => /\busePageQuery\(\)/.test(source) && !source.includes('function usePageQuery'),
   )
   const named = readers.flatMap((source) => [...source.matchAll(/\.get\('(\w+)'\)/g)].map(([, name = '']) => name))
-  expect(new Set(named)).toEqual(new Set(['type', 'unmet', 'productLogo', 'feeCode', 'cards', 'in']))
+  expect(new Set(named)).toEqual(new Set(['type', 'unmet', 'productLogo', 'feeCode', 'cards', 'in', 'agent', 'found']))
 })

@@ -57,7 +57,6 @@ const fileOfReact = /^base-/
 
 /** Checked before use, or with a fallback where it is missing. */
 const guarded: Readonly<Record<string, string>> = {
-  PluralRules: 'web/texts/format-message.ts asks first',
   ResizeObserver: 'web/layout/use-steady-panel.ts asks first',
   animate: 'web/layout/use-travel.ts asks first',
   showModal: 'ui/Dialog.tsx asks first',
