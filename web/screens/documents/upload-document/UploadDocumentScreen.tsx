@@ -14,6 +14,8 @@ import { AnalysisUnderWay } from './statement/AnalysisUnderWay.tsx'
 import { ShareStatement } from './statement/ShareStatement.tsx'
 import { SlipsBeingRead } from './slips/SlipsBeingRead.tsx'
 import { SlipUploads } from './slips/SlipUploads.tsx'
+import { useNoDropElsewhere } from './slips/use-file-drop.ts'
+import { useUploads } from './slips/use-uploads.ts'
 import './upload-document.css'
 
 type Way = 'statement' | 'slips'
@@ -24,6 +26,9 @@ export function UploadDocumentScreen() {
   const { application, session, today } = useJourney()
   const { policy } = usePageData()
   const [changing, setChanging] = useState(false)
+  // A file that is on its way goes on whichever way is open, and one dropped beside its place never opens instead of the page.
+  const uploading = useUploads()
+  useNoDropElsewhere()
   const [way, choose] = useState<Way>()
   const months = slipMonths(today(), policy)
   // With slips on record, or nothing shared in the end, the slips are where the applicant goes on.
@@ -70,7 +75,7 @@ export function UploadDocumentScreen() {
         <Skeleton shapes={['control', 'control']} label={t('loading')} />
       )}
       {way === 'statement' && <ShareStatement instead={toSlips} />}
-      {way === 'slips' && <SlipUploads onHandedOver={() => setChanging(false)} />}
+      {way === 'slips' && <SlipUploads {...uploading} onHandedOver={() => setChanging(false)} />}
     </>
   )
 }

@@ -47,6 +47,24 @@ test('leaving the page asks first while a file is on its way, and not afterwards
   await expect.poll(() => leave()).toBe(false)
 })
 
+test('with the other way open a file on its way still asks before the page is left, and a dropped one opens nothing', async () => {
+  const prevented = (event: Event) => {
+    window.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const dropped = () => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(fileOf())
+    return new DragEvent('drop', { dataTransfer, cancelable: true })
+  }
+  await render(shown(withSlips(), { fileUpload: undefined }))
+  await choose().upload(fileOf())
+  await page.getByRole('radio', { name: /^Share/ }).click()
+  await expect.element(page.getByRole('heading', { name: texts.months })).not.toBeInTheDocument()
+  await expect.poll(() => prevented(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  expect(prevented(dropped())).toBe(true)
+})
+
 test('after a reload a half-sent file is asked for again; the browser stores nothing else about it', async () => {
   const session = /"of":"([^"]+)"/
   await render(

@@ -41,7 +41,7 @@ export function SlipUpload({ month, upload, offline, onAgain, onDrop }: SlipUplo
           {unsent && bytes}
         </p>
         {unsent ? (
-          <p className="slip-page__unsent">
+          <p className="status-mark status-mark--problem">
             <Icon name="alert" />
             {t('unsent')}
           </p>

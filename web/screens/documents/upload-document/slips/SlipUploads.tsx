@@ -15,31 +15,28 @@ import { monthName } from './month-words.ts'
 import { SlipMonth } from './SlipMonth.tsx'
 import { SlipsSaid } from './SlipsSaid.tsx'
 import { useConnected } from './use-connected.ts'
-import { useNoDropElsewhere } from './use-file-drop.ts'
 import { useMonths } from './use-months.ts'
 import { useSeenAgain } from './use-seen-again.ts'
 import { useHandOver } from './use-hand-over.ts'
-import { useUploads } from './use-uploads.ts'
+import type { useUploads } from './use-uploads.ts'
 import '../upload-document.css'
 
-export interface SlipUploadsProps {
+export interface SlipUploadsProps extends ReturnType<typeof useUploads> {
   /** The analysis has all slips, and was asked to report. */
   onHandedOver: () => void
 }
 
 /** Salary slips of the months that the bank asks for (VA-38 to VA-41). */
-export function SlipUploads({ onHandedOver }: SlipUploadsProps) {
+export function SlipUploads({ uploads, sent, onHandedOver }: SlipUploadsProps) {
   const t = useTexts('upload-document')
   const shell = useTexts('shell')
   const message = useMessage()
   const language = useLanguage()
   const { application, pending, today } = useJourney()
-  const { uploads, sent } = useUploads()
   const { shown, missing, add } = useMonths(sent.uploads)
   const { asked, refused, send } = useHandOver(onHandedOver)
   const connected = useConnected()
   useSeenAgain('upload-document')
-  useNoDropElsewhere()
   const missingNow = useRef(missing)
   missingNow.current = missing
   const { done, months } = countMonths(shown)
