@@ -30,13 +30,8 @@ export async function whyCodeRefused(
   purpose: Purpose,
   deps: Deps,
 ): Promise<CodeRefused | undefined> {
-  const { stored, session, browser, at } = held
-  const transactionId = requestName(held, deps)
-  const about = { applicationId: stored.id, sessionId: session.id }
-  const entry = await checkCode(
-    { purpose, target: session.mobileNumber, browser, code, transactionId, about, at },
-    deps,
-  )
+  const about = { applicationId: held.stored.id, sessionId: held.session.id }
+  const entry = await checkCode({ ...usedCode(held, purpose, deps), code, about }, deps)
   return entry.kind === 'right' ? undefined : { kind: 'codeRefused', entry }
 }
 
