@@ -7,6 +7,7 @@ import { ExamplePage } from '../../../gallery/ExamplePage.tsx'
 import { master, productNamed } from '../products-for-tests.ts'
 import '../../../styles/critical.css'
 import { examples } from './CardDetailsScreen.examples.tsx'
+import { VerifyMobileScreen } from '../verify-mobile/VerifyMobileScreen.tsx'
 import { CardDetailsScreen } from './CardDetailsScreen.tsx'
 
 async function open(query: Record<string, string>, different: Partial<FixtureProps> = {}) {
@@ -176,4 +177,33 @@ test.for([360, 1280])('in a window %i px wide every charge ends on the edge of i
     words.selectNodeContents(value)
     expect(words.getBoundingClientRect().right).toBeCloseTo(edge, 0)
   }
+})
+
+const { getConsentDetails, ...cardsOnly } = master
+const lost = { ok: false, call: 'getConsentDetails', problem: 'NETWORK', detail: {}, message: '' } as const
+
+test.for([
+  ['are held by then', [true], 1],
+  ['did not come, and are asked for once more', [false, true], 2],
+] as const)('the texts to agree to, loaded while the card is read, %s', async ([, answers, times]) => {
+  let asked = 0
+  const shown = (next: boolean) => (
+    <Fixture
+      screen={next ? 'verify-mobile' : 'card-details'}
+      application={null}
+      master={cardsOnly}
+      query={{ productLogo: 'miles' }}
+      calls={{ getConsentDetails: () => (answers[asked++] ? { ok: true, response: getConsentDetails } : lost) }}
+    >
+      {next ? <VerifyMobileScreen /> : <CardDetailsScreen />}
+    </Fixture>
+  )
+  const screen = await render(shown(false))
+  await expect.poll(() => asked).toBe(1)
+  await new Promise((passed) => setTimeout(passed, 100))
+  await screen.rerender(shown(true))
+  const terms = screen.getByRole('checkbox', { name: /I’ve read the terms/ })
+  if (answers[0]) expect(terms.elements()).toHaveLength(1)
+  await expect.element(terms).toBeVisible()
+  expect(asked).toBe(times)
 })

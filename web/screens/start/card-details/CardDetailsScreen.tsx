@@ -1,9 +1,11 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { useMaster } from '../../../master/master.ts'
 import { useChosenCard, type ChosenCard } from '../../../master/products.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -80,8 +82,24 @@ function Details({ card }: { card: ChosenCard }) {
       <ActionBar>
         <ApplyLink query={query} />
       </ActionBar>
+      <NextTexts />
     </article>
   )
+}
+
+/**
+ * The texts with which the next screen is whole at once, loaded while the card is read. Draws nothing, so that their coming
+ * draws nothing again. A failure is forgotten: the screen that needs them asks for itself.
+ */
+function NextTexts() {
+  const [wanted, setWanted] = useState(true)
+  const texts = useMaster(getConsentDetails, wanted ? {} : undefined)
+  useEffect(() => {
+    if (texts.state !== 'failed') return
+    setWanted(false)
+    texts.again?.()
+  }, [texts])
+  return null
 }
 
 /** In the bar at the bottom edge of a phone, and beside the card on a desktop. */
