@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import { rupeesText } from './Amount.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const countMs = 700
 
@@ -31,11 +30,11 @@ export function CountedAmount({ rupees }: { rupees: number }) {
     }
   }, [rupees])
   return (
-    <span className="amount amount--large">
-      <span ref={shown} aria-hidden="true">
+    <span className="amount amount--large amount--counted">
+      <span className="amount__counting" ref={shown} aria-hidden="true">
         {rupeesText(rupees)}
       </span>
-      <VisuallyHidden>{rupeesText(rupees)}</VisuallyHidden>
+      <span className="amount__total">{rupeesText(rupees)}</span>
     </span>
   )
 }

@@ -80,7 +80,7 @@ export function useOwnProduct(): ProductOnWire | undefined {
 }
 
 /** A card: handed on from the listing where this page load has shown it, else asked for. */
-function useProducts(query: CardQuery | undefined): Master<readonly ProductOnWire[]> {
+export function useProducts(query: CardQuery | undefined): Master<readonly ProductOnWire[]> {
   const listed = productByLogo(useHeldMaster(getProductDetails) ?? [], query?.productLogo)
   const asked = useMaster(getProductDetails, listed ? undefined : query && { ...query })
   if (!listed || !query) return asked

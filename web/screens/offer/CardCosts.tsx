@@ -1,8 +1,7 @@
-import { getProductDetails } from '@card-journey/contract/calls/master/getProductDetails.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
-import { useMaster } from '../../master/master.ts'
+import { useProducts } from '../../master/products.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { percentText } from '../start/card-details/percent.ts'
 import './offer.css'
@@ -12,7 +11,7 @@ export function CardCosts() {
   const t = useTexts('congratulations')
   const { application } = useJourney()
   const { productLogo, productFeecode } = application ?? {}
-  const products = useMaster(getProductDetails, productLogo ? { productLogo } : undefined)
+  const products = useProducts(productLogo ? { productLogo } : undefined)
   if (products.state === 'loading') return <Skeleton shapes={['heading']} label={t('costs.loading')} />
   const product = products.state === 'here' ? products.data[0] : undefined
   const plan = product?.feeCodeDetails.find(({ feeCode }) => !productFeecode || feeCode === productFeecode)

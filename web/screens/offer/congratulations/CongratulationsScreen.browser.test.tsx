@@ -145,12 +145,42 @@ test('straight from the decision the limit counts up once; a screen reader hears
     </Fixture>,
   )
   const limit = screen.container.querySelector('.amount--large') as Element
-  const [seen, heard] = [limit.querySelector('[aria-hidden]'), limit.querySelector('.visually-hidden')]
+  const [seen, heard] = [limit.querySelector('[aria-hidden]'), limit.querySelector('.amount__total')]
   // The first frames may have passed.
   expect(Number(seen?.textContent.replace(/\D/g, ''))).toBeLessThan(150_000)
   expect(heard?.textContent).toBe('₹1,50,000')
   await expect.poll(() => seen?.textContent).toBe('₹1,50,000')
   expect(screen.container.querySelector('.card-art--arrived')).not.toBeNull()
+})
+
+test('a frame of the count lays out the digits and nothing else', async () => {
+  const screen = await render(
+    <Fixture screen="congratulations" application={approved} master={offerMaster} state={{ decided: 'limitSet' }}>
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  const counting = screen.container.querySelector('.amount__counting') as HTMLElement
+  const total = screen.container.querySelector('.amount__total') as HTMLElement
+  expect(getComputedStyle(counting).contain).toBe('strict')
+  expect(counting.getBoundingClientRect()).toEqual(total.getBoundingClientRect())
+  expect(total.getBoundingClientRect().height).toBeGreaterThan(30)
+})
+
+test('costs of a card that the listing has shown are not asked for again', async () => {
+  const asked: string[] = []
+  const { 'getProductDetails?productLogo=example-card': getProductDetails, ...others } = offerMaster
+  const screen = await render(
+    <Fixture
+      screen="congratulations"
+      application={approved}
+      master={{ ...others, getProductDetails }}
+      on={({ did, what }) => did === 'ask' && asked.push(what)}
+    >
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(texts['costs.annual']).first()).toBeVisible()
+  expect(asked).not.toContain('getProductDetails')
 })
 
 test('a limit that was chosen before is not folded away', async () => {
