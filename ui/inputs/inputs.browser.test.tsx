@@ -7,6 +7,8 @@ import { Checkbox } from './Checkbox.tsx'
 import { CodeInput } from './CodeInput.tsx'
 import { Combobox } from './Combobox.tsx'
 import { DateBoxes, type DateParts } from './DateBoxes.tsx'
+import { Field } from './Field.tsx'
+import { FieldGroup } from './FieldGroup.tsx'
 import { fieldScrollOffset, showField } from './show-field.ts'
 import { TextInput } from './TextInput.tsx'
 import '../styles/index.css'
@@ -172,3 +174,23 @@ test('[VA-46, CO-05] the view scrolls to a field with 150 px above it and focuse
   expect(showField('absent')).toBe(false)
   scrollTo(0, 0)
 })
+
+test.each([Field, FieldGroup])(
+  'why we ask stands directly behind the words of the label, in its row',
+  async (Frame) => {
+    const control = () => <TextInput aria-label="Number" />
+    const frame = { id: 'pan', label: 'PAN', why: { ask: 'Why we ask', because: 'The law asks.' } }
+    const { container } = await render(
+      // The group takes what is in it, the field a function of its wiring.
+      Frame === Field ? <Field {...frame}>{control}</Field> : <FieldGroup {...frame}>{control()}</FieldGroup>,
+    )
+    const box = (part: string) => container.querySelector(part)!.getBoundingClientRect()
+    const [label, sign] = [box('.field__label'), box('.why .icon')]
+    expect(sign.left - label.right).toBe(8)
+    expect(Math.abs(sign.top + sign.bottom - label.top - label.bottom)).toBeLessThanOrEqual(2)
+    expect(box('.input').top - label.bottom).toBe(8)
+    container.querySelector('summary')!.click()
+    await expect.poll(() => box('.why__because').top).toBe(label.bottom + 8)
+    expect(box('.why__because').left).toBe(label.left)
+  },
+)

@@ -73,3 +73,25 @@ test('on a phone the progress stands at one place, whether anything leads back o
   await expect.element(corrected.getByRole('button', { name: texts['action.back'] })).toBeVisible()
   expect(roomIn(corrected.container)).toBe(room)
 })
+
+test.each<ScreenId>(['rejected', 'auth-error'])(
+  '%s: nothing leads back from an ending, and no room is kept',
+  async (screen) => {
+    for (const [width, room] of [
+      [360, 24],
+      [1280, 40],
+    ] as const) {
+      await page.viewport(width, 740)
+      const { container, unmount } = await render(
+        <Fixture screen={screen} application={{ completedScreen: 'BRE_REJECT' }}>
+          <Shell onLanguage={() => {}} report={() => {}}>
+            <h1>No</h1>
+          </Shell>
+        </Fixture>,
+      )
+      const top = (part: string) => container.querySelector(part)!.getBoundingClientRect()
+      await expect.poll(() => top('h1').top - top('.header').bottom).toBe(room)
+      await unmount()
+    }
+  },
+)

@@ -17,7 +17,6 @@ export function Footer({ page }: { page: PageKind }) {
   const { brand } = usePageData()
   const { application } = useJourney()
   const names = brandNames(brand, language)
-  const call = `tel:${names.helpline.replace(/\D/g, '')}`
   return (
     <footer className={`footer footer--${page === 'wide' ? page : 'sided'}`} id="help" tabIndex={-1}>
       <div className="footer__inner">
@@ -27,7 +26,7 @@ export function Footer({ page }: { page: PageKind }) {
               {t('help.heading')}
             </h2>
             <p>
-              <a className="footer__phone" href={call}>
+              <a className="footer__phone" href={names.call}>
                 {names.helpline}
               </a>
               <br />
@@ -37,7 +36,7 @@ export function Footer({ page }: { page: PageKind }) {
           </section>
         ) : (
           <p className="footer__help">
-            {t('side.help')} <a href={call}>{names.helpline}</a>
+            {t('side.help')} <a href={names.call}>{names.helpline}</a>
           </p>
         )}
         <ul className="footer__links">

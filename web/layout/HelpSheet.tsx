@@ -10,12 +10,12 @@ export function HelpSheet({ onClose }: { onClose: () => void }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { application } = useJourney()
-  const { helpline, helplineHours } = brandNames(usePageData().brand, language)
+  const { helpline, helplineHours, call } = brandNames(usePageData().brand, language)
   return (
     <Dialog open heading={t('help.heading')} onClose={onClose} closeLabel={t('action.close')}>
       <Stack gap={2}>
         <p>
-          <a className="footer__phone" href={`tel:${helpline.replace(/\D/g, '')}`}>
+          <a className="footer__phone" href={call}>
             {helpline}
           </a>
           <br />

@@ -30,7 +30,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
   const { application, signIn } = useJourney()
   const product = (application ?? signIn?.product)?.productName
   const hasSteps = progressOf(application?.customerType ?? 'NTB', screen, { view: application }) !== undefined
-  const { helpline, helplineHours } = brandNames(brand, language)
+  const { helpline, helplineHours, call } = brandNames(brand, language)
   const help = useSteadyPanel()
   return (
     <>
@@ -38,7 +38,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
         <div className="page__side-card">{product && <OwnCard label={t('side.card', { product })} />}</div>
       )}
       <p className="page__side-help" ref={help}>
-        {t('side.help')} <a href={`tel:${helpline.replace(/\D/g, '')}`}>{helpline}</a>
+        {t('side.help')} <a href={call}>{helpline}</a>
         <span>{t('help.hours', { hours: helplineHours })}</span>
       </p>
     </>

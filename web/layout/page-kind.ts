@@ -1,6 +1,5 @@
 import { progressOf } from '@card-journey/journey/flow/progress.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import { isInside } from '../routing/routes.ts'
 
 export type PageKind = 'wide' | 'sided' | 'column'
 
@@ -23,9 +22,12 @@ const stepOf = (screen: ScreenId) => progressOf('NTB', screen) ?? progressOf('ET
  */
 export const pageKind = (screen: ScreenId): PageKind => kinds[screen] ?? (stepOf(screen) ? 'sided' : 'column')
 
-/** A step of the way, or the consents beside it: something may lead back from it. An error or another page anybody may open is none. */
+/**
+ * A step of the way, the offer, or the consents beside it: something may lead back from it. From an ending or an error
+ * nothing does, so no room is kept there.
+ */
 export const isStep = (screen: ScreenId): boolean =>
-  isInside(screen) || screen === 'consents' || stepOf(screen) !== undefined
+  rarelyLeadsBack(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
 /** The offer is one glance, and hardly anybody is led back from it: no room is kept for Back, but it comes where it leads anywhere. */
 export const rarelyLeadsBack = (screen: ScreenId): boolean => screen === 'congratulations'

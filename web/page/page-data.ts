@@ -59,7 +59,7 @@ export function usePageData(): PageData {
   return data
 }
 
-/** The bank's name and its partners' names in the applicant's language, for texts with `{bank}`, `{airline}`, … */
+/** The bank's name and its partners' names in the applicant's language, for texts with `{bank}`, `{airline}`, …, and the address that calls its helpline. */
 export function brandNames(brand: Brand, language: Language) {
   const { bank, bankLegalName, airline, miles, retailer, digitalAccount, partner, helpline, helplineHours } = brand
   const { firstBureau, secondBureau } = brand
@@ -74,6 +74,7 @@ export function brandNames(brand: Brand, language: Language) {
     firstBureau: firstBureau[language],
     secondBureau: secondBureau[language],
     helpline,
+    call: `tel:${helpline.replace(/\D/g, '')}`,
     helplineHours: helplineHours[language],
   }
 }

@@ -80,6 +80,20 @@ test('the words of a waiting button have a contrast of 4.5 on its fill, in every
   }
 })
 
+test('what stands where something is still to come is seen, and weighs little: on any ground, in every theme', () => {
+  const [, faint] = /--faint: ([\d.]+)/.exec(sheet('tokens')) ?? []
+  for (const selector of selectors) {
+    for (const dark of [false, true]) {
+      const tokens = tokensOf(selector, dark)
+      for (const ground of ['surface', 'surface-raised', 'accent-soft']) {
+        const seen = contrast(mixed(tokens[ground]!, tokens['text']!, Number(faint)), tokens[ground]!)
+        expect(seen, `${selector} on ${ground}, ${dark ? 'dark' : 'light'}`).toBeGreaterThanOrEqual(1.12)
+        expect(seen, `${selector} on ${ground}, ${dark ? 'dark' : 'light'}`).toBeLessThanOrEqual(1.32)
+      }
+    }
+  }
+})
+
 const sheet = (name: string): string => readFileSync(new URL(`../../ui/styles/${name}.css`, import.meta.url), 'utf8')
 
 /** The ground under a card, and how much white its edge has, by night. */

@@ -1,15 +1,15 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { buttonClass, type ButtonKind } from '@card-journey/ui/button-class.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/screen-texts.ts'
-import { useHelpline } from './use-helpline.ts'
+import { brandNames, usePageData } from '../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
 
 /** Calls the bank's helpline; quiet where something else comes first. */
 export function CallDoor({ kind = 'secondary' }: { kind?: ButtonKind }) {
   const t = useTexts('ending')
-  const { helpline } = useHelpline()
+  const { helpline, call } = brandNames(usePageData().brand, useLanguage())
   return (
-    <a className={buttonClass(kind)} href={`tel:${helpline.replace(/\D/g, '')}`}>
+    <a className={buttonClass(kind)} href={call}>
       {t('call', { helpline })}
     </a>
   )

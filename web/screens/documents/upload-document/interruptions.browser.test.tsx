@@ -228,3 +228,15 @@ test.each(['en', 'hi'] as const)(
     expect(small).toEqual([])
   },
 )
+
+test('another file is asked for on the line of the words of the one that is here; files are dropped where there is room', async () => {
+  await page.viewport(1280, 800)
+  await render(shown(withSlips(oneSlip)))
+  const left = (part: string) => document.querySelector(part)!.getBoundingClientRect().left
+  await expect.poll(() => document.querySelector('.slip-page__title')).not.toBeNull()
+  expect(left('.file-pickers .button--quiet > span')).toBe(left('.slip-page__title'))
+  const drop = () => getComputedStyle(document.querySelector('.slips__drop')!).display
+  expect(drop()).toBe('inline')
+  await page.viewport(760, 740)
+  expect(drop()).toBe('none')
+})

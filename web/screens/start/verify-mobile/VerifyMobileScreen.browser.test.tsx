@@ -93,6 +93,7 @@ test('the document opens beside the form, with the figures of the chosen card', 
 
 test('without a chosen card there is no form, but the way to the cards', async () => {
   const { screen } = await open({})
+  await expect.element(screen.getByRole('heading', { level: 1, name: texts['card.none'] })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: texts['card.choose'] })).toHaveAttribute('href', '/cards')
   expect(screen.getByLabelText(texts['mobileNumber.label']).elements()).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
 import { useChosenCard } from '../../../master/products.ts'
@@ -15,17 +15,15 @@ export function VerifyMobileScreen() {
   const card = useChosenCard(useRememberedCard())
   return (
     <>
-      <h1>{t('heading')}</h1>
+      <h1>{t(card.state === 'none' ? 'card.none' : 'heading')}</h1>
       {card.state === 'none' ? (
         <>
-          <Notice kind="info">
-            <p>{t('card.none')}</p>
-          </Notice>
-          <p>
+          <p className="lead">{t('card.none.lead')}</p>
+          <ActionBar>
             <Link className={buttonClass('primary')} to={screenPaths.cards}>
               {t('card.choose')}
             </Link>
-          </p>
+          </ActionBar>
         </>
       ) : (
         <>
