@@ -6,6 +6,7 @@ import { loadCode } from '../routing/load-code.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 import { pathOf } from '../routing/routes.ts'
 import type { Session } from '../session/session.ts'
+import { clockOffset } from './clock-offset.ts'
 import { steadyClock } from './steady-clock.ts'
 
 export interface JourneyPorts {
@@ -53,7 +54,7 @@ export const firstState: JourneyState = {
  */
 export function createJourney(ports: JourneyPorts): Journey {
   let state = firstState
-  let clockOffset = 0
+  let offset = Number.NaN
   const listeners = new Set<() => void>()
   let engine: Promise<Engine & Pick<Journey, 'mayEnter'>> | undefined
   let rules: Pick<Journey, 'mayEnter'> | undefined
@@ -67,7 +68,7 @@ export function createJourney(ports: JourneyPorts): Journey {
     else tell()
   }
   const clock = ports.ticks ? steadyClock(ports.clock, ports.ticks) : ports.clock
-  const now = (): number => clock() + clockOffset
+  const now = (): number => clock() + (offset || 0)
 
   const base: Omit<Journey, keyof Engine> = {
     subscribe(listener) {
@@ -102,7 +103,7 @@ export function createJourney(ports: JourneyPorts): Journey {
         language: ports.language,
         build: ports.build,
         policy: ports.policy,
-        onServerTime: (ms) => (clockOffset = ms - clock()),
+        onServerTime: (ms) => (offset = clockOffset(offset, ms - clock())),
         onSessionEnd: (at) => update({ sessionEndsAt: at }),
       }),
     )
