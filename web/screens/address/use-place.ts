@@ -29,6 +29,8 @@ export function usePlace(form: Form, pincode: PincodeAnswer): PlaceOfForm {
   /** The pincode that city and state were filled in for. */
   const [filledFor, setFilledFor] = useState('')
   const { for: code, place, state: answered } = pincode
+  // What the record has for this pincode stays as it was typed.
+  const recorded = code !== '' && pincodeKind.normalise(form.recorded('pincode')) === code
 
   useEffect(() => {
     const fill = (where: { city: string; state: string }) => {
@@ -37,10 +39,8 @@ export function usePlace(form: Form, pincode: PincodeAnswer): PlaceOfForm {
         if (where[name] !== '') form.check(name)
       }
     }
-    // What the record has for this pincode stays as it was typed.
-    const recorded = pincodeKind.normalise(form.recorded('pincode')) === code && form.value('city') !== ''
     if (place && filledFor !== code) {
-      if (!recorded || filledFor !== '') {
+      if (!recorded || form.value('city') === '' || filledFor !== '') {
         fill(place)
         setChanging(false)
       }
@@ -51,14 +51,16 @@ export function usePlace(form: Form, pincode: PincodeAnswer): PlaceOfForm {
       fill({ city: '', state: '' })
       setFilledFor('')
     }
-  }, [answered, code, filledFor, form, place])
+  }, [answered, code, filledFor, form, place, recorded])
 
   const wrong = cityError ?? stateError
-  const shown = place && !changing && !wrong && filledFor === code && city !== '' && state !== ''
-  const known = city !== '' || state !== '' || Boolean(wrong)
   const answerDue = answered === 'looking' || (answered === 'unasked' && code === '')
+  // After a reload the record's are shown at once, before the directory has been asked about them.
+  const settled = filledFor === code || (filledFor === '' && recorded)
+  const shown = (place || answered === 'looking') && settled && !changing && !wrong && city !== '' && state !== ''
+  const fillDue = place && filledFor !== code
   return {
-    typing: !shown && (changing || known || !answerDue),
+    typing: !shown && (changing || Boolean(wrong) || !(answerDue || fillDue)),
     confirmed: shown ? { city, state } : undefined,
     change: () => setChanging(true),
     otherState: state !== '' && (place ? !isSamePlace(state, place.state) : isInZone(code, state) === false),
