@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { examples as listing } from '../screens/start/cards/CardsScreen.examples.tsx'
 import { examples as offers } from '../screens/offer/congratulations/CongratulationsScreen.examples.tsx'
 import { examples as work } from '../screens/work/work-details/WorkDetailsScreen.examples.tsx'
 import '../styles/critical.css'
@@ -92,3 +93,20 @@ test.for(
     expect(document.documentElement.scrollWidth).toBe(width)
   },
 )
+
+test('in a wide window the bank’s name stands at one place, where all cards are as beside a form', async () => {
+  const lefts: number[] = []
+  for (const screen of [listing['ten cards'], work['empty']]) {
+    await page.viewport(1920, 1080)
+    const { container, unmount } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {screen}
+      </ExamplePage>,
+    )
+    await expect.poll(() => container.querySelector('.listing, form')).not.toBeNull()
+    lefts.push(container.querySelector('.header__home')!.getBoundingClientRect().left)
+    await unmount()
+  }
+  await page.viewport(414, 896)
+  expect(lefts).toEqual([328, 328])
+})

@@ -26,7 +26,7 @@ test('after a reload city and state are their line from the start, before the di
     <Fixture
       screen="home-address"
       application={{ ...working, completedScreen: 'RESIDENCE_ADDRESS', addressDetails: [home] }}
-      calls={{ getPinCodeDetails: undefined }}
+      calls={{ getPinCodeDetails: () => new Promise<never>(() => {}) }}
     >
       <HomeAddressScreen />
     </Fixture>,
