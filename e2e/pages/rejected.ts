@@ -10,11 +10,11 @@ export class RejectedPage extends ScreenPage {
   private named = (name: string): Locator => this.page.getByRole('button', { name, exact: true })
 
   get remind(): Locator {
-    return this.named(ending['remind.ask'])
+    return this.page.getByRole('button', { name: ending['remind.ask'].split('{')[0] })
   }
 
   get undoReminder(): Locator {
-    return this.named(ending['remind.undo'])
+    return this.named(ending['remind.undo.name'])
   }
 
   get openLetter(): Locator {
@@ -31,7 +31,7 @@ export class RejectedPage extends ScreenPage {
   }
 
   async contests(words: string): Promise<void> {
-    await this.named(ending['contest.ask']).click()
+    await this.row(ending['contest.ask']).click()
     await this.page.getByLabel(ending['contest.words']).fill(words)
     await this.named(ending['contest.send']).click()
   }

@@ -116,6 +116,7 @@ export const promises: Readonly<Record<string, Promised>> = {
     keptBy: 'job decision-letter DECISION_LETTER',
     test: 'server/tests/decision-notice.test.ts: the letter goes to the verified address',
   },
+  'ending contest.about': contested,
   'ending contest.asked': contested,
   'ending contest.delayed': contested,
 

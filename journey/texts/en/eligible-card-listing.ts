@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Cards for you',
-  heading: 'Choose your card',
-  lead: 'You qualify for any of these cards. Choose one to see its fees and benefits; you can still change your mind.',
+  heading: 'Choose a card',
+  lead: 'You qualify for each of these. See its fees and benefits first; you can still change your mind.',
   'productCode.label': 'Cards for you',
   loading: 'Looking up your cards',
   failed: 'We can’t show your cards right now. Your answers are saved.',
@@ -21,6 +21,6 @@ export const texts = {
     'Your application stays saved. To apply for a different card, withdraw this application first; you can do that on every page.',
   'other.see': 'See {product}',
   'other.busy': 'Opening the card…',
-  'other.others': 'No, show me the others',
+  'other.others': 'See other cards',
   submit: 'See this card',
 } as const satisfies Record<string, string>

@@ -136,7 +136,7 @@ export const texts = {
     '{seconds, plural, one {We sent you a code a moment ago. You can get a new one in # second.} other {We sent you a code a moment ago. You can get a new one in # seconds.}}',
   'notice.tooMany': 'Too many attempts. Wait a little and try again.',
   'notice.conflict': 'This application was changed in another tab. Check your answers and save again.',
-  'notice.running': 'We’re still working on it. Try again in a moment.',
+  'notice.running': 'This is taking longer than usual. Try again in a minute.',
   'notice.consents': 'We’ve updated the terms since you opened this page. Please read them and tick the boxes again.',
   'notice.codeNotSent': 'The code couldn’t be sent. Try again in a minute, or come back later. Your answers are saved.',
   'notice.codeUnsure': 'The code may be on its way. If it isn’t there in a minute, try again.',

@@ -1,9 +1,10 @@
 export const texts = {
   title: 'Thank you',
   heading: 'Thank you, we’re reviewing your application',
-  lead: 'Our team will look at your income documents and decide within {hours}\u00a0hours.',
+  lead: 'We’ll look at your income documents and decide within {hours}\u00a0hours.',
+  'lead.until': 'We’ll look at your income documents and decide within {hours}\u00a0hours, by {until}.',
   next: 'What happens next',
-  'next.review': 'We’ll review your documents. You don’t need to do anything, and you can close this page.',
+  'next.review': 'You don’t need to do anything, and you can close this page.',
   'next.call': 'If something is unclear, we’ll call your mobile number. We never ask for your PIN, CVV or a code.',
   'next.message': 'We’ll text you the decision. You’ll also find it here after signing in.',
   'approved.heading': 'Good news: you’re approved',

@@ -1,11 +1,11 @@
 export const texts = {
   label: 'आपके आवेदन का स्टेटस',
-  'state.done': 'पूरा हुआ',
+  'state.done': 'हो गया',
   'state.now': 'चल रहा है',
   'state.waiting': 'शुरू नहीं हुआ',
   'state.failed': 'नहीं हो पाया',
   'step.received': 'आवेदन मिला',
-  'step.file': 'खाता बनाना',
+  'step.file': 'आपका खाता बनाना',
   'step.file.done': 'आपका खाता बन गया',
   'step.file.about': 'इसमें आम तौर पर कुछ सेकंड लगते हैं।',
   'step.verification': 'जानकारी की जाँच',
@@ -16,7 +16,7 @@ export const texts = {
   'step.review': 'दस्तावेज़ों की जाँच',
   'step.review.done': 'दस्तावेज़ देख लिए गए',
   'step.review.by': 'हम {until} तक फ़ैसला लेंगे।',
-  'review.late': 'हमारे बताए {hours}\u00a0घंटों से ज़्यादा समय लग रहा है, इसके लिए हमें खेद है। फ़ैसला हम आपको SMS से भेजेंगे।',
+  'review.late': 'हमने {hours}\u00a0घंटे बताए थे, पर ज़्यादा समय लग रहा है। हमें खेद है; फ़ैसला हम आपको SMS से भेजेंगे।',
   'step.delivery': 'कार्ड की डिलीवरी',
   'step.delivery.about':
     '{days, plural, one {कार्ड जारी होने के # कामकाजी दिन के भीतर।} other {कार्ड जारी होने के # कामकाजी दिनों के भीतर।}}',

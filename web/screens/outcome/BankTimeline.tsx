@@ -11,10 +11,12 @@ import { useMomentInWords } from './use-moment-in-words.ts'
 interface BankTimelineProps {
   application: ApplicationView
   steps: BankProgress['steps']
+  /** Whether the page says itself by when people decide. */
+  promised?: boolean
 }
 
 /** What is done, what is under way and by when, what follows. */
-export function BankTimeline({ application, steps }: BankTimelineProps) {
+export function BankTimeline({ application, steps, promised }: BankTimelineProps) {
   const t = useTexts('tracker')
   const inWords = useMomentInWords()
   const { now } = useJourney()
@@ -25,7 +27,7 @@ export function BankTimeline({ application, steps }: BankTimelineProps) {
     if (state !== 'now') return undefined
     if (step !== 'review') return t(`step.${step}.about`)
     // A delay is said in the page's lead (useLateReview).
-    return promise && !promise.late ? t('step.review.by', { until: inWords(promise.by) ?? '' }) : undefined
+    return promise && !promise.late && !promised ? t('step.review.by', { until: inWords(promise.by) ?? '' }) : undefined
   }
   /** The last two steps end on another screen. */
   const nameOf = ({ step, state }: BankProgress['steps'][number]): string =>

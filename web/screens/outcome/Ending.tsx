@@ -16,13 +16,11 @@ export interface EndingProps {
   ways?: readonly string[]
   /** The next steps, the most useful first. Calling the bank is always one. */
   doors?: ReactNode
-  /** What one keeps of it besides the reference. */
-  kept?: ReactNode
   children?: ReactNode
 }
 
 /** A page on which the way online ends or has to wait: why, what can be done, and a door. */
-export function Ending({ drawing, tone, heading, why, ways, doors, kept, children }: EndingProps) {
+export function Ending({ drawing, tone, heading, why, ways, doors, children }: EndingProps) {
   const t = useTexts('ending')
   return (
     <>
@@ -40,7 +38,6 @@ export function Ending({ drawing, tone, heading, why, ways, doors, kept, childre
       )}
       {children}
       <KeptBeside>
-        {kept}
         <EndingReference />
       </KeptBeside>
       <EndingDoors>{doors}</EndingDoors>

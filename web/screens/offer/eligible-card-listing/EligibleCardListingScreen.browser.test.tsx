@@ -1,6 +1,7 @@
 import { texts } from '@card-journey/journey/texts/en/eligible-card-listing.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import '../../../styles/critical.css'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { cards, eligible } from '../../customer-for-tests.ts'
 import { EligibleCardListingScreen } from './EligibleCardListingScreen.tsx'
@@ -51,4 +52,8 @@ test('each card is seen beside its name, with the limit that is known; the pictu
     expect(drawn).toHaveLength(1)
   }
   await expect.element(screen.getByText('Limit up to ₹3,00,000', { exact: true })).toBeVisible()
+  const tiles = [...screen.container.querySelectorAll('.choice__card')]
+  expect(new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))).toHaveLength(1)
+  for (const name of screen.container.querySelectorAll('.choice__label b'))
+    expect(getComputedStyle(name).fontWeight).toBe('600')
 })

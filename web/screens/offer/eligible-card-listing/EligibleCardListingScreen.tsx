@@ -51,7 +51,7 @@ export function EligibleCardListingScreen() {
             label={t('productCode.label')}
             choices={listed.map((card) => ({
               value: codeOf(card),
-              label: <CardLabel product={card} name={card.productName} />,
+              label: <CardLabel product={card} name={<b className="card-label__name">{card.productName}</b>} />,
               hint: <Hint card={card} />,
             }))}
           />

@@ -2,6 +2,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { ErrorPage } from '../ErrorPage.tsx'
+import '../news-card.css'
 import './auth-error.css'
 
 /** The generic error screen of the authenticated part; type S100 if the query has none (SC-19). */

@@ -2,6 +2,7 @@ import { contestDecision } from '@card-journey/contract/calls/apps/contestDecisi
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { contestDraft, longestContest } from '@card-journey/journey/rules/notice/contest.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -12,7 +13,7 @@ import { NearLimit } from '../../../fields/NearLimit.tsx'
 import { useRegistered } from '../../../fields/use-registered.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { brandNames, usePageData } from '../../../page/page-data.ts'
-import { contestOf } from './contested.ts'
+import type { ContestFact } from './contested.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import './decision.css'
 
@@ -21,40 +22,39 @@ const drafted = { screen: contestDraft.screen, questions: { [contestDraft.field]
 const wordsKept = (application: ApplicationView | undefined): string =>
   draftOf(application, contestDraft.screen)[contestDraft.field] ?? ''
 
-/** Asks for a person to look again, and says what has become of that. */
-export function Contest() {
+/** A row that asks for a person to look again. Words that were written before a reload are shown again. */
+export function Contest({ onSent }: { onSent: () => void }) {
   const t = useTexts('ending')
   const { application } = useJourney()
-  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
-  // Words that were written before a reload are shown again.
   const [open, setOpen] = useState(Boolean(wordsKept(application)))
-  const contest = contestOf(application)
-  const asked = contest !== undefined
+  return (
+    <Disclosure
+      className="disclosure decision__contest"
+      summary={t('contest.ask')}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      {open && <ContestForm onSent={onSent} />}
+    </Disclosure>
+  )
+}
+
+/** What has become of the request. The row it was sent from is gone: focus goes to what is said instead. */
+export function ContestNews({ contest, sent }: { contest: ContestFact; sent: boolean }) {
+  const t = useTexts('ending')
+  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
   const news = useRef<HTMLParagraphElement>(null)
-  // The form was closed by sending it: focus goes to what is said instead.
   useEffect(() => {
-    if (!asked || !open) return
-    setOpen(false)
-    news.current?.focus()
-  }, [asked, open])
-  if (asked)
-    return (
-      <p role="status" tabIndex={-1} ref={news}>
-        {t(`contest.${contest.outcome ?? (contest.delayed ? 'delayed' : 'asked')}`, { helpline, hours: helplineHours })}
-      </p>
-    )
-  return open ? (
-    <ContestForm onClose={() => setOpen(false)} />
-  ) : (
-    <p>
-      <Button kind="secondary" onClick={() => setOpen(true)}>
-        {t('contest.ask')}
-      </Button>
+    if (sent) news.current?.focus()
+  }, [sent])
+  return (
+    <p role="status" tabIndex={-1} ref={news}>
+      {t(`contest.${contest.outcome ?? (contest.delayed ? 'delayed' : 'asked')}`, { helpline, hours: helplineHours })}
     </p>
   )
 }
 
-function ContestForm({ onClose }: { onClose: () => void }) {
+function ContestForm({ onSent }: { onSent: () => void }) {
   const t = useTexts('ending')
   const language = useLanguage()
   const attempt = useAttempt()
@@ -66,16 +66,16 @@ function ContestForm({ onClose }: { onClose: () => void }) {
   )
   const words = useRegistered(contestDraft.field, form)
   const draft = useDraft(drafted, form, valuesIn)
-  // The button that opened the form is gone.
-  useEffect(() => document.getElementById(id)?.focus(), [id])
   const send = async () => {
     const written = form.value(contestDraft.field).trim()
     draft.begin()
     const { ok } = await attempt(contestDecision, { ...(written && { words: written }), language })
     draft.end(ok)
+    if (ok) onSent()
   }
   return (
     <div className="contest">
+      <p>{t('contest.about')}</p>
       <label htmlFor={id}>{t('contest.words')}</label>
       <p className="muted small" id={`${id}-hint`}>
         {t('contest.words.hint')}
@@ -93,14 +93,9 @@ function ContestForm({ onClose }: { onClose: () => void }) {
         </NearLimit>
       </FormContext>
       <ProblemNotice />
-      <p className="letter__ways">
-        <Button kind="secondary" busyText={t('contest.busy')} onClick={send}>
-          {t('contest.send')}
-        </Button>
-        <Button kind="quiet" onClick={onClose}>
-          {t('contest.cancel')}
-        </Button>
-      </p>
+      <Button busyText={t('contest.busy')} onClick={send}>
+        {t('contest.send')}
+      </Button>
     </div>
   )
 }

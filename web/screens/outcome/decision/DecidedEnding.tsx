@@ -9,10 +9,8 @@ import { EndingDoors } from '../CallDoor.tsx'
 import { Ending, EndingReference, type EndingProps } from '../Ending.tsx'
 import { KeptBeside } from '../KeptBeside.tsx'
 import { useStartAgain } from '../use-start-again.ts'
-import { AgainDay } from './AgainDay.tsx'
 import { contestOf } from './contested.ts'
 import { DecisionNotice, FormerDecision } from './DecisionNotice.tsx'
-import { RemindMe } from './RemindMe.tsx'
 import { useNotice } from './use-notice.ts'
 
 interface DecidedEndingProps extends Pick<EndingProps, 'drawing' | 'heading' | 'why'> {
@@ -27,26 +25,23 @@ export function DecidedEnding(props: DecidedEndingProps) {
   return contestOf(application)?.outcome === 'lifted' ? <Lifted {...props} /> : <Held {...props} />
 }
 
-/** The door before the call: to the cards where another application is taken, else a reminder of the day. */
+/** The door before the call leads to the cards where another application is taken; else the notice offers a reminder. */
 function Held({ screen, titled, ...ending }: DecidedEndingProps) {
   const t = useTexts('ending')
   const { application } = useJourney()
   const fetched = useNotice(useLanguage())
   useSubject(screen, titled ? ending.heading : undefined)
-  const here = fetched.state === 'here'
-  const free = application?.facts.withdrawn !== undefined || (here && !fetched.notice.againFrom)
-  // While the notice is on its way nothing stands there, and the call is as quiet as afterwards.
+  const free = application?.facts.withdrawn !== undefined || (fetched.state === 'here' && !fetched.notice.againFrom)
+  // Without a door of its own the call is as quiet: the notice has what comes first.
   const doors = free ? (
     <Link className={buttonClass()} to={screenPaths.cards}>
       {t('cards')}
     </Link>
-  ) : here ? (
-    <RemindMe />
   ) : (
-    fetched.state === 'loading' && <></>
+    fetched.state !== 'failed' && <></>
   )
   return (
-    <Ending {...ending} doors={doors} kept={here && <AgainDay notice={fetched.notice} />}>
+    <Ending {...ending} doors={doors}>
       <DecisionNotice fetched={fetched} />
     </Ending>
   )

@@ -3,14 +3,14 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { useEndingPanel } from '../KeptBeside.tsx'
-import { Contest } from './Contest.tsx'
+import { Contest, ContestNews } from './Contest.tsx'
 import { contestOf } from './contested.ts'
 import { Letter } from './Letter.tsx'
 import { NoticePart } from './NoticePart.tsx'
+import { RemindMe } from './RemindMe.tsx'
 import type { Notice, useNotice } from './use-notice.ts'
 import { useOpenOnPaper } from './use-open-on-paper.ts'
 import './decision.css'
@@ -23,37 +23,59 @@ interface DecisionNoticeProps {
 
 /**
  * What every ending says: why, what can be done, when to apply again, whom the bank asked, where to complain. The words
- * are those of the letter, as the server made them when the application ended. What can be done now is in the bar below.
+ * are those of the letter, as the server made them when the application ended.
  */
 export function DecisionNotice({ fetched }: DecisionNoticeProps) {
   const { application } = useJourney()
-  const beside = useEndingPanel() !== undefined
+  const [sent, setSent] = useState(false)
   if (fetched.state !== 'here') return <NotHere fetched={fetched} />
   const { notice } = fetched
   const [decision, ...parts] = notice.parts
-  const section = (part: Part) => (
-    <section key={part.part} className={part.part === 'again' ? 'decision__again' : undefined}>
-      {/* The day ends what can be done, and says itself what it is. */}
-      {part.part !== 'again' && <h2>{part.heading}</h2>}
-      {/* Once somebody has been asked, there is nothing to press: `Contest` says what came of it. */}
-      {!(part.part === 'contest' && contestOf(application)) && <NoticePart part={part} />}
-      {part.part === 'contest' && <Contest />}
-    </section>
-  )
-  const those = (...kinds: readonly Part['part'][]) => parts.filter(({ part }) => kinds.includes(part)).map(section)
-  // A day stands in the panel beside the page (AgainDay).
-  const next = beside && notice.againFrom ? those('todo') : those('todo', 'again')
-  const contest = those('contest')
+  const of = (kind: Part['part']) => parts.find(({ part }) => part === kind)
+  const [todo, again, contest] = [of('todo'), of('again'), of('contest')]
+  const asked = contestOf(application)
   return (
     <div className="decision">
-      {decision && <p className="lead">{decision.paragraphs.join(' ')}</p>}
-      {/* What to do next leads, then a person's look; what one reads once or never is a row each. */}
-      {next.length > 0 && <Panel>{next}</Panel>}
-      {contest.length > 0 && <Panel tone="plain">{contest}</Panel>}
-      <Rows notice={notice} />
+      {decision && <p className="lead">{whyOf(decision).join(' ')}</p>}
+      {(todo ?? again) && (
+        <Panel>
+          {todo && (
+            <section>
+              <h2>{todo.heading}</h2>
+              <NoticePart part={todo} />
+            </section>
+          )}
+          {/* The day ends what can be done, says itself what it is, and can be reminded of. */}
+          {again && (
+            <section className="decision__again">
+              <NoticePart part={again} />
+              {notice.againFrom && <RemindMe day={notice.againFrom} />}
+            </section>
+          )}
+        </Panel>
+      )}
+      {contest && asked && (
+        <Panel tone="plain">
+          <section>
+            <h2>{contest.heading}</h2>
+            <ContestNews contest={asked} sent={sent} />
+          </section>
+        </Panel>
+      )}
+      <Rows notice={notice}>{contest && !asked && <Contest onSent={() => setSent(true)} />}</Rows>
+      {/* A form can't be filled in on paper: there is how else to ask. */}
+      {contest && !asked && (
+        <section className="decision__on-paper">
+          <h2>{contest.heading}</h2>
+          <NoticePart part={contest} />
+        </section>
+      )}
     </div>
   )
 }
+
+/** The heading says that it is not this card: the lead is the reason alone. A withdrawal has one sentence. */
+const whyOf = ({ paragraphs }: Part): readonly string[] => (paragraphs.length > 1 ? paragraphs.slice(1) : paragraphs)
 
 /** Once a person has lifted the decision: what it was, folded. */
 export function FormerDecision({ fetched }: DecisionNoticeProps) {
@@ -67,7 +89,7 @@ export function FormerDecision({ fetched }: DecisionNoticeProps) {
   )
 }
 
-/** The letter, whom the bank asked, and where to complain, each behind its heading. */
+/** How to have a person look again, the letter, whom the bank asked, and where to complain, each behind its heading. */
 function Rows({ notice, children }: { notice: Notice; children?: ReactNode }) {
   // Not the letter: it is printed alone.
   const place = useOpenOnPaper('.decision__row')

@@ -1,6 +1,6 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 
-type ContestFact = NonNullable<ApplicationView['facts']['contest']>
+export type ContestFact = NonNullable<ApplicationView['facts']['contest']>
 
 /** The applicant's request to look again at the latest ending; undefined while nobody was asked. */
 export function contestOf(application: Pick<ApplicationView, 'facts'> | undefined): ContestFact | undefined {

@@ -21,9 +21,14 @@ const show = () =>
 
 const folded: readonly string[] = ['bureau', 'complain']
 
+/** What the page says of a part: its heading has said that it is not this card, and its row asks for a person's look. */
+const shown = noticeIn('en')
+  .parts.filter(({ part }) => part !== 'contest')
+  .map((each) => (each.part === 'decision' ? { ...each, paragraphs: each.paragraphs.slice(1) } : each))
+
 test('the page says the parts of the notice under their headings, what is read once or never behind them', async () => {
   const screen = await show()
-  for (const { part, heading, paragraphs, points } of noticeIn('en').parts) {
+  for (const { part, heading, paragraphs, points } of shown) {
     if (folded.includes(part)) {
       await expect.element(screen.getByText([...paragraphs, ...points][0]!, { exact: false })).not.toBeVisible()
       await screen.getByText(heading).click()
@@ -69,33 +74,48 @@ test('on paper the folded rows are open, but for the letter, which is printed al
   await expect.element(complain).not.toBeVisible()
 })
 
-test('beside the page on a desktop stand the day and the reference, and in the column no second copy of them', async () => {
+test('beside the page on a desktop stands the reference, and the day stays with what can be done', async () => {
   const panel = await besideOnADesktop()
   const screen = await show()
-  await expect.poll(() => panel.textContent).toMatch(/When you can apply again.*20\sMay\s2027.*Reference number/)
-  expect(screen.container.textContent).not.toMatch(/20\sMay\s2027|Reference number/)
+  await expect.poll(() => panel.textContent).toMatch(/Reference number/)
+  expect(panel.textContent).not.toMatch(/2027/)
+  expect(screen.container.textContent).not.toMatch(/Reference number/)
+  const day = screen.getByText(/You can apply again from\s20\sMay\s2027/)
+  expect(day.element().closest('.panel')).toContainElement(
+    screen.getByRole('button', { name: /Remind me/ }).element() as HTMLElement,
+  )
 })
 
-test('the bar offers a reminder of the day first, and nothing leads to cards that can’t be applied for before it', async () => {
+test('the reminder names its day beside it, and nothing leads to cards that can’t be applied for before it', async () => {
   const screen = await show()
-  const remind = screen.getByRole('button', { name: ending['remind.ask'] })
+  const remind = screen.getByRole('button', { name: 'Remind me on 20\u00a0May\u00a02027' })
   await expect.element(remind).toBeVisible()
+  const todo = screen.getByRole('heading', { name: 'What you can do' }).element().closest('.panel')
+  expect(todo).toContainElement(remind.element() as HTMLElement)
   const bar = [...screen.container.querySelectorAll('.action-bar > .button')]
-  expect(bar[0]).toBe(remind.element())
-  expect(bar[1]).toHaveClass('button--quiet')
+  expect(bar).toHaveLength(1)
+  expect(bar[0]).toHaveClass('button--quiet')
   expect(screen.container.querySelector('main [href="/cards"]')).toBeNull()
   expect(screen.getByRole('link', { name: ending.cards }).elements()).toEqual([])
+})
+
+test('the lead is the reason in two sentences at most: the heading has said that it is not this card', async () => {
+  const screen = await show()
+  await expect.element(screen.getByText('Our letter to you')).toBeVisible()
+  expect(screen.container.querySelector('.lead')?.textContent).toBe(
+    'The income you entered is below the minimum for this card.',
+  )
 })
 
 test('what to do comes first, then a person’s look and the letter, then whom the bank asked and where to complain', async () => {
   const screen = await show()
   await expect.element(screen.getByText('Our letter to you')).toBeVisible()
-  const headings = [...screen.container.querySelectorAll('.decision :is(h2, summary)')].map(
-    ({ textContent }) => textContent,
-  )
-  expect(headings).toEqual([
+  const headings = [
+    ...screen.container.querySelectorAll('.decision :is(section:not(.decision__on-paper) > h2, summary)'),
+  ]
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
     'What you can do',
-    'If you think we got it wrong',
+    'Ask a person to look again',
     'Our letter to you',
     'Your credit report',
     'If you’d like to complain',
@@ -146,7 +166,7 @@ test('the letter is downloaded as a PDF, in the language that is read', async ()
   expect(new TextDecoder('latin1').decode(bytes)).toBe('%PDF in hi \u00ff')
 })
 
-test('"Remind me on that day" is asked for once, says the day, and is undone by the same button', async () => {
+test('the reminder is asked for once, is ticked in its place, and is undone by the same button', async () => {
   const asked: unknown[] = []
   const answered = (facts: object) => ({ applicationReferenceNo: 'EX26K7Q3M9', version: 4, ...rejected, facts })
   const screen = await render(
@@ -165,12 +185,20 @@ test('"Remind me on that day" is asked for once, says the day, and is undone by 
       <RejectedScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: 'Remind me on that day' }).click()
-  await expect.element(screen.getByText('We’ll text you on Thursday, 20 May 2027.')).toBeVisible()
-  const undo = screen.getByRole('button', { name: 'Don’t remind me' })
+  const remind = screen.getByRole('button', { name: /^Remind me on/ })
+  await remind.click()
+  await expect.element(screen.getByText('We’ll text you that day.')).toBeVisible()
+  const undo = screen.getByRole('button', { name: 'Undo the reminder' })
   await expect.element(undo).toHaveFocus()
+  const row = screen.getByText('We’ll text you that day.').element()
+  expect(row.previousElementSibling?.tagName).toBe('svg')
+  const bottom = (element: Element) => element.getBoundingClientRect().bottom
+  const tick = row.previousElementSibling!
+  // The tick's lowest point stands on the line that the words stand on.
+  const line = bottom(row) - (row.getBoundingClientRect().height - 16) / 2
+  expect(Math.abs(bottom(tick) - tick.getBoundingClientRect().height / 4 - line)).toBeLessThanOrEqual(3)
   await undo.click()
-  await expect.element(screen.getByRole('button', { name: 'Remind me on that day' })).toBeVisible()
+  await expect.element(remind).toBeVisible()
   expect(asked).toEqual([
     { wanted: 'Y', language: 'en' },
     { wanted: 'N', language: 'en' },
@@ -202,11 +230,11 @@ test('a person is asked to look again with the applicant’s words, and the page
       <RejectedScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: 'Ask a person to look again' }).click()
-  const words = screen.getByLabelText('What should we look at? (optional)')
-  await expect.element(words).toHaveFocus()
-  await words.fill('My salary has changed.')
-  await screen.getByRole('button', { name: 'Send request' }).click()
+  await screen.getByText('Ask a person to look again').click()
+  await screen.getByLabelText('What should we look at? (optional)').fill('My salary has changed.')
+  const send = screen.getByRole('button', { name: 'Send request' })
+  await expect.element(send).toHaveClass('button--primary')
+  await send.click()
   const news = screen.getByText(/We’ve got your request/)
   await expect.element(news).toBeVisible()
   expect(document.activeElement?.textContent).toContain('We’ve got your request')
@@ -243,7 +271,7 @@ test('words of a contest that were kept and then deleted are not kept any more',
       <RejectedScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: 'Ask a person to look again' }).click()
+  await screen.getByText('Ask a person to look again').click()
   const words = screen.getByLabelText('What should we look at? (optional)')
   await words.fill('My salary')
   await expect.poll(() => kept.at(-1)).toEqual({ contestWords: 'My salary' })

@@ -67,5 +67,8 @@ test.each([
     await expect.element(lead).toHaveClass('lead')
     expect(screen.container.querySelector('.drawing')).toHaveClass(drawing)
     expect(screen.getByText(unsaid).elements()).toEqual([])
+    // Once: where it is looked for.
+    expect(screen.container.textContent?.match(/72.hours|22.November/g)?.length).toBe(state === 'reviewing' ? 2 : 1)
+    expect(screen.getByText(/22.November/).elements()).toEqual(state === 'reviewing' ? [lead.element()] : [])
   },
 )

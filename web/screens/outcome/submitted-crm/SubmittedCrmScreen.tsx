@@ -13,8 +13,9 @@ import { bankProgress } from '../submitted/bank-progress.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecidedEnding } from '../decision/DecidedEnding.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
-import { useLateReview } from '../use-late-review.ts'
-import './submitted-crm.css'
+import { useLateReview, useReviewPromise } from '../use-late-review.ts'
+import { useMomentInWords } from '../use-moment-in-words.ts'
+import '../news-card.css'
 
 /** Thank you (CRM): the application number and what happens next (SC-08). */
 export function SubmittedCrmScreen() {
@@ -39,12 +40,14 @@ function Reviewed() {
   const approved = application?.completedScreen === 'CRM_APPROVED'
   const { reviewHours } = usePageData().policy
   const late = useLateReview()
+  const until = useMomentInWords()(useReviewPromise()?.by)
   // On a desktop the panel has the card.
   const wide = useWide()
   const heading = approved ? t('approved.heading') : t('heading')
   useSubject('submitted-crm', approved ? heading : undefined)
   const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
   useFreshApplication('submitted-crm', awaited)
+  const inTime = until ? t('lead.until', { hours: reviewHours, until }) : t('lead', { hours: reviewHours })
   return (
     <>
       {!approved ? (
@@ -57,8 +60,8 @@ function Reviewed() {
         </div>
       )}
       <h1>{heading}</h1>
-      <p className="lead">{approved ? t('approved.lead') : (late ?? t('lead', { hours: reviewHours }))}</p>
-      {application && <BankTimeline application={application} steps={steps} />}
+      <p className="lead">{approved ? t('approved.lead') : (late ?? inTime)}</p>
+      {application && <BankTimeline application={application} steps={steps} promised />}
       <ApplicationNumber />
       {!approved && (
         <Panel heading={t('next')}>

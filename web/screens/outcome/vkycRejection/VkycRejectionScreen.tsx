@@ -9,11 +9,6 @@ export function VkycRejectionScreen() {
   // A customer takes no video call here: it was one for an earlier application.
   const earlier = application?.customerType === 'ETB'
   return (
-    <DecidedEnding
-      screen="vkycRejection"
-      drawing="video"
-      heading={t('heading')}
-      why={t(earlier ? 'earlier.lead' : 'lead')}
-    />
+    <DecidedEnding screen="vkycRejection" drawing="video" heading={t('heading')} why={earlier && t('earlier.lead')} />
   )
 }
