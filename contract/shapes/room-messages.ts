@@ -91,8 +91,14 @@ const beat = z.strictObject({ type: z.literal('beat') })
 
 /** To the applicant. */
 export const toApplicant = z.discriminatedUnion('type', [
-  /** `peer`: the agent is in the room. */
-  z.strictObject({ type: z.literal('joined'), agent, callSession, peer: z.boolean() }),
+  /** `peer`: the agent is in the room. `returnSeconds`: how long the agent waits for whoever drops out of the call. */
+  z.strictObject({
+    type: z.literal('joined'),
+    agent,
+    callSession,
+    peer: z.boolean(),
+    returnSeconds: z.optional(z.int().check(z.gte(1), z.lte(3600))),
+  }),
   z.strictObject({ type: z.literal('peer'), here: z.boolean(), callSession }),
   z.strictObject({ type: z.literal('prompt'), text: z.enum(prompts) }),
   z.strictObject({ type: z.literal('end'), reason: z.enum(roomEnds) }),

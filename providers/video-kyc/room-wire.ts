@@ -72,9 +72,12 @@ export const fromAgent = z.discriminatedUnion('type', [
 ])
 export type FromAgent = z.infer<typeof fromAgent>
 
+/** How long a call that dropped waits for the one who is missing; a desk need not say so. */
+const returnSeconds = z.optional(z.int().check(z.gte(1), z.lte(3600)))
+
 /** To either end. `peer`: the other end is in the room; with each new session of a call, `callSession` is one more. */
 export const fromDesk = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('joined'), agent, callSession, peer: z.boolean() }),
+  z.strictObject({ type: z.literal('joined'), agent, callSession, peer: z.boolean(), returnSeconds }),
   z.strictObject({ type: z.literal('peer'), here: z.boolean(), callSession }),
   z.strictObject({
     type: z.literal('end'),

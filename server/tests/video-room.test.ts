@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { roomPath, roomTrace } from '@card-journey/contract/shapes/room-messages.ts'
 import { traceOf } from '@card-journey/contract/trace.ts'
+import { patience } from '@card-journey/sandbox-bank/desk/desk.ts'
 import { expect, test } from 'vitest'
 import { need } from './applicant.ts'
 import { admission, hereNow, ringing, status, wait } from './at-the-call.ts'
@@ -55,7 +56,13 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     expect({ agent, media }).toEqual({ agent: meera, media: 'live' })
     expect(joinToken).toMatch(/^[\w-]{22}$/)
     const socket = await join(running(), applicant, joinToken)
-    expect(await socket.hears('joined')).toEqual({ type: 'joined', agent: meera, callSession: 1, peer: false })
+    expect(await socket.hears('joined')).toEqual({
+      type: 'joined',
+      agent: meera,
+      callSession: 1,
+      peer: false,
+      returnSeconds: patience.returnSeconds,
+    })
     const desk = new AgentEnd(running(), ticket)
     expect(await socket.hears('peer')).toEqual({ type: 'peer', here: true, callSession: 1 })
 

@@ -104,6 +104,7 @@ export const promises: Readonly<Record<string, Promised>> = {
   'virtual-card activation.reminders': activationReminder,
   'virtual-card activation.overdue.text': cardClosing,
   'call-ahead booked.text': callMessages,
+  'requirements unbooked.about': callMessages,
   'call-ahead opens.asked': atOpening,
   'call-ahead phone.lead': {
     keptBy: 'call continueApplication',

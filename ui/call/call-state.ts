@@ -19,6 +19,8 @@ export interface CallState {
   agent: { name: string; badge: string } | undefined
   /** The number of this session of the room: a call that dropped goes on in a fresh one. */
   callSession: number | undefined
+  /** How long a call that dropped waits for this end, if the room has said so. */
+  returnSeconds: number | undefined
   /** The other end is in the room. */
   peerHere: boolean
   connection: Connection | undefined
@@ -40,6 +42,7 @@ export const firstCallState: CallState = {
   joined: false,
   agent: undefined,
   callSession: undefined,
+  returnSeconds: undefined,
   peerHere: false,
   connection: undefined,
   remote: undefined,

@@ -109,7 +109,12 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
   function hear(message: RoomMessage) {
     switch (message.type) {
       case 'joined':
-        change({ joined: true, agent: message.agent, callSession: message.callSession })
+        change({
+          joined: true,
+          agent: message.agent,
+          callSession: message.callSession,
+          returnSeconds: message.returnSeconds,
+        })
         if (message.peer) connect()
         return
       case 'peer':

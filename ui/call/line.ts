@@ -43,7 +43,14 @@ export type SentMessage =
 /** Sent by the room. */
 export type RoomMessage =
   | CallMessage
-  | { type: 'joined'; agent: { name: string; badge: string }; callSession: number; peer: boolean }
+  | {
+      type: 'joined'
+      agent: { name: string; badge: string }
+      callSession: number
+      peer: boolean
+      /** How long a call that dropped waits for the one who is missing. */
+      returnSeconds?: number | undefined
+    }
   | { type: 'peer'; here: boolean; callSession: number }
   | { type: 'prompt'; text: Prompt }
   | { type: 'end'; reason: EndReason }

@@ -52,7 +52,7 @@ const emailScreens: readonly ScreenId[] = ['etb-personal-details']
 const airlineScreens: readonly ScreenId[] = ['customise-card', 'more-personal-details']
 
 /** Screens from which a video call is put off or handed to a phone. */
-const aheadScreens: readonly ScreenId[] = ['agent-unavailable', 'kyc-later', 'kyc-unable-to-proceed']
+const aheadScreens: readonly ScreenId[] = ['agent-unavailable', 'kyc-later', 'kyc-unable-to-proceed', 'requirements']
 
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [

@@ -14,6 +14,8 @@ export const texts = {
   'elsewhere.here': 'Continue here',
   'ended.checked': 'A second person at the bank checks the result. We’ll take you to the next step when it’s ready.',
   'ended.close': 'You can close this page. Sign in again any time to see the result.',
+  'ended.unsent': 'The agent may not have read this',
+  'ended.unsent.about': 'The call ended before it arrived. If it matters for the result, call us.',
   agent: 'You’re speaking with {name}',
   'agent.soon': 'You’ll speak with {name}',
   badge: 'Badge {badge}.',
@@ -76,7 +78,7 @@ export const texts = {
   'position.unavailable':
     'Your device can’t find your location right now. Turn location on or move near a window, then try again.',
   'position.return':
-    'The call dropped, and banking rules let you back in only with a current location. The agent waits for you for up to two minutes.',
+    'The call dropped, and banking rules let you back in only with a current location. {minutes, plural, =0 {The agent waits for a short while.} one {The agent waits for up to # minute.} other {The agent waits for up to # minutes.}}',
   'position.enter': 'Banking rules let you into the call only with a current location. The agent is waiting for you.',
   'devices.again': 'Try again',
   'devices.busy': 'Trying…',

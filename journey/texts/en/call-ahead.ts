@@ -14,6 +14,7 @@ export const texts = {
   'book.gives': 'If you book, you’ll give up your place in the queue.',
   booked: 'Your call is booked',
   'booked.when': '{day}, {time}',
+  'booked.ready': 'Have your original PAN card ready, in a quiet and well-lit place.',
   'booked.text': 'We’ll text you the time now, and a reminder with a link shortly before it.',
   'booked.done': 'Your call is booked for {day}, {time}.',
   'booked.cancelled': 'Your booking is cancelled.',

@@ -33,11 +33,17 @@ export function CallStatus({ call, room, recording }: Props) {
         <p>Ringing: waiting for the applicant to come in.</p>
       ) : call.state === 'dropped' ? (
         <Notice kind="warning" heading="The connection dropped">
-          Wait for the applicant: a fresh session starts, with new evidence and a new recording. Or end the call.
+          Wait for the applicant{room.returnSeconds && `, who has ${minutesOf(room.returnSeconds)} to come back`}: a
+          fresh session starts, with new evidence and a new recording. Or end the call.
         </Notice>
       ) : (
         <p>{room.connection === 'connected' ? 'Connected' : 'Connecting…'}</p>
       )}
     </div>
   )
+}
+
+const minutesOf = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openState } from '../../state.ts'
 import { agent, newCall, otherAgent } from '../call-for-tests.ts'
 import type { DeskCall } from '../call.ts'
-import { keepDesk } from '../desk.ts'
+import { keepDesk, patience } from '../desk.ts'
 import { keepRooms, type Rooms } from './rooms.ts'
 import { openSealing } from '../recordings/sealing.ts'
 
@@ -65,10 +65,12 @@ test('whoever comes second learns that the other is there, and the first one is 
     const one = at[first]()
     const other = at[first === 'agent' ? 'applicant' : 'agent']()
     expect(one.line.heard).toEqual([
-      { type: 'joined', agent, callSession: 1, peer: false },
+      { type: 'joined', agent, callSession: 1, peer: false, returnSeconds: patience.returnSeconds },
       { type: 'peer', here: true, callSession: 1 },
     ])
-    expect(other.line.heard).toEqual([{ type: 'joined', agent, callSession: 1, peer: true }])
+    expect(other.line.heard).toEqual([
+      { type: 'joined', agent, callSession: 1, peer: true, returnSeconds: patience.returnSeconds },
+    ])
   }
 })
 

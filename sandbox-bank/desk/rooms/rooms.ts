@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FromAgent, FromCustomer, FromDesk } from '@card-journey/providers/video-kyc/room-wire.ts'
 import type { DeskCall, Member } from '../call.ts'
-import type { Desk } from '../desk.ts'
+import { patience, type Desk } from '../desk.ts'
 import { scriptedAgent } from '../scripted-agent.ts'
 import type { Side } from '../step.ts'
 
@@ -69,7 +69,13 @@ export function keepRooms(desk: Desk) {
     const room = within(ticket)
     room[side] = line
     const callSession = joined.call.session
-    line.send({ type: 'joined', agent: joined.call.agent, callSession, peer: room[otherOf(side)] !== undefined })
+    line.send({
+      type: 'joined',
+      agent: joined.call.agent,
+      callSession,
+      peer: room[otherOf(side)] !== undefined,
+      returnSeconds: patience.returnSeconds,
+    })
     room[otherOf(side)]?.send({ type: 'peer', here: true, callSession })
     const isHere = (): boolean => lines.get(ticket)?.[side] === line
     return {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
-import './video-kyc.css'
+import './checklist.css'
 
 /** `unknown` also means not checked yet. */
 export type CheckState = 'ok' | 'failed' | 'unknown'
@@ -22,13 +22,14 @@ const icons: Readonly<Record<Check['state'], IconName>> = {
   unknown: 'info',
 }
 
-/** The requirements of the call, each with its state in words. It stands in a live region of its screen. */
+/** What the call still lacks, each with its state in words. It stands in a live region of its screen. */
 export function Checklist({
   checks,
   words,
 }: {
   checks: readonly Check[]
-  words: Readonly<Record<CheckState, string> & { poor?: string }>
+  /** A state without a word is said by its name. */
+  words: Readonly<Partial<Record<Check['state'], string>>>
 }) {
   return (
     <ul className="checklist">
@@ -38,10 +39,24 @@ export function Checklist({
           <div>
             <p className="checklist__name">
               {name}
-              <VisuallyHidden>, {words[state]}</VisuallyHidden>
+              {words[state] && <VisuallyHidden>, {words[state]}</VisuallyHidden>}
             </p>
             {about && <p className="checklist__about">{about}</p>}
           </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is well, in one quiet line each: what is left to do stands above it. */
+export function Ready({ lines }: { lines: readonly { icon: IconName; text: string }[] }) {
+  return (
+    <ul className="call-ready">
+      {lines.map(({ icon, text }) => (
+        <li key={text} className={icon === 'success' ? 'call-ready__success' : undefined}>
+          <Icon name={icon} />
+          <span>{text}</span>
         </li>
       ))}
     </ul>

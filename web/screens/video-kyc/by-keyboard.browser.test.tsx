@@ -1,5 +1,6 @@
 import { texts as call } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { texts as location } from '@card-journey/journey/texts/en/location.ts'
+import { texts as requirements } from '@card-journey/journey/texts/en/requirements.ts'
 import { texts as permission } from '@card-journey/journey/texts/en/permission.ts'
 import { texts as searching } from '@card-journey/journey/texts/en/searching-agent.ts'
 import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
@@ -50,7 +51,7 @@ test('requirements: the consent is ticked and sent with the keyboard alone', asy
   )
   await tabsTo('I agree to a recorded video call')
   await keys(' ')
-  await tabsTo('Continue')
+  await tabsTo(requirements.start)
   await keys('{Enter}')
   await expect.poll(() => did).toContainEqual({ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } })
 })
@@ -97,7 +98,7 @@ test('permission: what was found is announced, and the button that checks become
   await expect.poll(focused).toContain(permission['check.again'])
   devicesAnswer(() => film('#c8c8c8'))
   await keys(' ')
-  await expect.poll(heard.said).toContain(permission['camera.ok'])
+  await expect.poll(heard.said).toMatch(/Camera, |Ready: camera, /)
   await expect.poll(focused).toContain(permission.join)
   await keys('{Enter}')
   await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'next' })

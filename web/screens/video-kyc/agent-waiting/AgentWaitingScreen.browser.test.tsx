@@ -232,14 +232,15 @@ test('[CO-32] who can’t be located after a drop stays on the page of the call:
   await message.fill('Half a sent')
   first.drop()
   await expect.element(screen.getByText(texts['position.unavailable'])).toBeVisible()
-  await expect.element(screen.getByText(texts['position.return'])).toBeVisible()
+  // The desk has said how long it waits: nobody is told another time.
+  await expect.element(screen.getByText(/The\sagent\swaits\sfor\sup\sto\s3\sminutes/)).toBeVisible()
   await expect.element(message).toHaveValue('Half a sent')
   await expect.element(screen.getByRole('log')).toHaveTextContent('Agent: One moment please')
   expect(did).not.toContainEqual({ did: 'go', what: 'location' })
   placeAnswer({ latitude: 12.97, longitude: 77.59 })
   await screen.getByRole('button', { name: texts['devices.again'] }).click()
   await line('token-2')
-  await expect.element(screen.getByText(texts['position.return'])).not.toBeInTheDocument()
+  await expect.element(screen.getByText(/The\sagent\swaits/)).not.toBeInTheDocument()
   await expect.element(message).toHaveValue('Half a sent')
 })
 
@@ -382,6 +383,37 @@ test('once the agent has ended the call, camera and chat are off and the page ma
   await expect.element(screen.getByLabelText(texts['chat.message'])).not.toBeInTheDocument()
   expect(screen.container.querySelector('video')).toBeNull()
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])
+})
+
+test.each([
+  ['the room says so', true],
+  ['the desk says so, while the line is lost', false],
+] as const)('what the agent may not have read when they ended the call is said once %s', async (_how, byRoom) => {
+  devicesAnswer(() => film('#c8c8c8'))
+  let state = 'inCall'
+  const { screen, line } = await call({
+    ...desk('inCall'),
+    vkycCustomerStatus: () => ({ ok: true, response: { state } }),
+  })
+  const { sent, tell, drop } = await line('token-1')
+  tell({ type: 'peer', here: true, callSession: 1 })
+  const message = screen.getByLabelText(texts['chat.message'])
+  for (const text of ['My PAN is new', 'Please wait']) {
+    await message.fill(text)
+    await userEvent.keyboard('{Enter}')
+  }
+  const [first] = sent.filter((one) => one.type === 'chat')
+  tell({ type: 'received', id: first?.id ?? '' })
+  state = 'ended'
+  if (byRoom) tell({ type: 'end', reason: 'agentEnded' })
+  else drop()
+  await expect.element(screen.getByText(texts['ended.unsent']), { timeout: 20_000 }).toBeVisible()
+  await expect.element(screen.getByText(texts['state.ended'])).toBeVisible()
+  await expect.element(screen.getByText('Please wait')).toBeVisible()
+  await expect.element(screen.getByText('My PAN is new')).not.toBeInTheDocument()
+  // The desk's own word of the end, which comes a little later, takes nothing of it away.
+  await new Promise((settle) => setTimeout(settle, 4000))
+  await expect.element(screen.getByText('Please wait')).toBeVisible()
 })
 
 test.each([

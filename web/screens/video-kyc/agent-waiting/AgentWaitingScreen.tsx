@@ -43,6 +43,7 @@ export function AgentWaitingScreen() {
   const stands = whereTheCallStands(status, room.phase, call)
   const agent = call.agent ?? room.agent
   const over = stands === 'ended'
+  const unsent = room.written.filter(({ way }) => way !== undefined)
   const lost = stands === 'again'
   useEffect(() => {
     if (!lost) return undefined
@@ -84,10 +85,22 @@ export function AgentWaitingScreen() {
         </div>
       )}
       {over ? (
-        <ul className="bullets">
-          <li>{t('ended.checked')}</li>
-          <li>{t('ended.close')}</li>
-        </ul>
+        <>
+          {unsent.length > 0 && (
+            <Notice kind="warning" role="status" heading={t('ended.unsent')}>
+              <ul className="call-unsent">
+                {unsent.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+              <p>{t('ended.unsent.about')}</p>
+            </Notice>
+          )}
+          <ul className="bullets">
+            <li>{t('ended.checked')}</li>
+            <li>{t('ended.close')}</li>
+          </ul>
+        </>
       ) : (
         <>
           <CallStage room={room} call={call} media={media} own={own} lost={lost} onLeave={() => setLeaving(true)}>

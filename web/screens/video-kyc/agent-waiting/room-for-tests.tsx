@@ -10,7 +10,13 @@ import { OpenRoomLine } from './open-room-line.ts'
 
 export const agent = { name: 'Meera Nair', badge: 'AB-1001' }
 
-export const joined = (callSession = 1): RoomMessage => ({ type: 'joined', agent, callSession, peer: false })
+export const joined = (callSession = 1): RoomMessage => ({
+  type: 'joined',
+  agent,
+  callSession,
+  peer: false,
+  returnSeconds: 180,
+})
 
 /** What the desk answers: how the call stands, and what the handshake gives. */
 export const desk = (state: string, handshake: Readonly<Record<string, unknown>> = {}): FixtureProps['calls'] => {

@@ -21,7 +21,7 @@ export function useLacks(
   own: OwnMediaState,
   media: OwnMedia | undefined,
   position: CallPosition,
-  room: Pick<Room, 'missing' | 'retry' | 'phase'>,
+  room: Pick<Room, 'missing' | 'retry' | 'phase' | 'returnSeconds'>,
 ): readonly Lack[] {
   const t = useTexts('agent-waiting')
   const open = () => media?.open()
@@ -36,7 +36,12 @@ export function useLacks(
   const place = missing && {
     heading: t('position'),
     fix: t(`position.${missing}`),
-    ...(room.missing && { meanwhile: t(room.phase === 'again' ? 'position.return' : 'position.enter') }),
+    ...(room.missing && {
+      meanwhile:
+        room.phase === 'again'
+          ? t('position.return', { minutes: Math.ceil((room.returnSeconds ?? 0) / 60) })
+          : t('position.enter'),
+    }),
     again: room.missing ? room.retry : position.again,
     goesTo: switchIds.microphone,
   }

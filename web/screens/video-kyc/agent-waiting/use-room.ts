@@ -27,6 +27,8 @@ export type RoomPhase =
 export interface Room {
   phase: RoomPhase
   call: Call | undefined
+  /** How long the agent waits for who drops out, as far as the room has said. */
+  returnSeconds: number | undefined
   /** What has been written so far, while there is no call to have it. */
   written: readonly ChatLine[]
   /** In the queue. */
@@ -45,6 +47,7 @@ type Entered = Omit<Room, 'enter' | 'retry'>
 const before: Entered = {
   phase: 'connecting',
   call: undefined,
+  returnSeconds: undefined,
   written: [],
   place: 0,
   agent: undefined,
@@ -118,15 +121,16 @@ export function useRoom(open: boolean): Room {
       })
       call = begun
       begun.subscribe(() => {
-        const { chat, end, joined } = begun.state()
+        const { chat, end, joined, returnSeconds } = begun.state()
         written.current = chat
         if (joined) losses = 0
         if (call !== begun || end === undefined) return
         call = undefined
         begun.close()
-        if (end === 'agentEnded') return show({ phase: 'over', call })
+        // What the agent may not have read is said on the page that follows.
+        if (end === 'agentEnded') return show({ phase: 'over', call, written: chat })
         if (end === 'replaced' || end === 'full') return show({ phase: 'elsewhere', call })
-        show({ phase: 'again', call, written: chat })
+        show({ phase: 'again', call, written: chat, returnSeconds })
         again(nextLookMs(losses++, returns))
       })
     }
@@ -138,7 +142,8 @@ export function useRoom(open: boolean): Room {
       left = true
       clearTimeout(timer)
       call?.close()
-      setRoom(before)
+      // What was written stays: the desk may say before the room does that the call is over.
+      setRoom({ ...before, written: written.current })
     }
   }, [open, ticket, entries])
 

@@ -39,9 +39,8 @@ export function BookCall({ booking }: { booking: ReturnType<typeof useBooking> }
       )}
       {when && (
         <>
-          <p>
-            <strong>{t('booked.when', when)}</strong>
-          </p>
+          <p className="call-time">{t('booked.when', when)}</p>
+          <p>{t('booked.ready')}</p>
           <p>{t('booked.text')}</p>
         </>
       )}

@@ -28,8 +28,8 @@ export function KycLaterScreen() {
     list: (values) => t('hours.list', values),
   })
   useSubject('kyc-later', booked && ahead('booked'))
-  // By keys: a booking puts its panel first without taking the focus from it.
-  const call = bookable && <BookCall key="call" booking={booking} />
+  // First: whoever came to book a time has it before them, and whoever has booked one too.
+  const call = bookable && <BookCall booking={booking} />
   const rest = [
     <Panel key="saved" heading={t('saved')}>
       <ul className="bullets">
@@ -48,7 +48,8 @@ export function KycLaterScreen() {
       <Drawing name="calendar" tone="success" />
       <h1>{booked ? ahead('booked') : t('heading')}</h1>
       <p className="lead">{t(booked ? 'lead.booked' : 'lead')}</p>
-      {booked ? [call, ...rest] : [...rest, call]}
+      {call}
+      {rest}
       <QuotedReference label={t('reference')} copy={t('copy')} copied={t('copied')} />
       <ActionBar>
         <Button onClick={() => moveOn()}>{t('now')}</Button>

@@ -6,7 +6,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { Checklist, type Check } from '../Checklist.tsx'
+import { Checklist, Ready, type Check } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
 import { SelfView } from '../SelfView.tsx'
 import { useOwnDocument } from '../use-own-document.ts'
@@ -15,6 +15,8 @@ import { useJoinQueue } from './use-join-queue.ts'
 
 /** Without these no one can be seen and heard; poor light or a slow connection only make it harder. */
 const needed: readonly (keyof Udc)[] = ['browser', 'camera', 'microphone']
+
+const parts = ['camera', 'microphone', 'light', 'bandwidth', 'browser'] as const
 
 /** Camera and microphone, light and connection, each with what to do about it; then the queue (VK-12). */
 export function PermissionScreen() {
@@ -29,37 +31,40 @@ export function PermissionScreen() {
   }, [udc])
   const ready = udc !== undefined && needed.every((part) => udc[part] === 'ok')
   const noCall = udc?.browser === 'failed'
-  const of = (part: keyof Udc, fix: string, ok: string): Check => {
+  const lacks = (part: keyof Udc, fix: string): readonly Check[] => {
     const state = udc?.[part] ?? 'unknown'
-    if (state !== 'failed') return { name: t(part), state, about: state === 'ok' ? ok : t('unknown') }
-    if (needed.includes(part)) return { name: t(part), state, about: fix }
-    return { name: t(part), state: 'poor', about: ready ? `${fix} ${t('still')}` : fix }
+    if (state === 'ok') return []
+    // Nobody can do anything about the light of a camera that is not there.
+    if (state === 'unknown') return ready ? [{ name: t(part), state, about: t('unknown') }] : []
+    if (needed.includes(part)) return [{ name: t(part), state, about: fix }]
+    return [{ name: t(part), state: 'poor', about: ready ? `${fix} ${t('still')}` : fix }]
   }
+  const checks = [
+    ...lacks('browser', t('browser.failed')),
+    ...lacks('camera', t(`camera.${faults.camera ?? 'busy'}`)),
+    ...lacks('microphone', t(`microphone.${faults.microphone ?? 'busy'}`)),
+    ...lacks('light', t('light.failed')),
+    ...lacks('bandwidth', t('bandwidth.failed')),
+  ]
+  // What is well takes one line: what needs the applicant stands above it.
+  const well = parts.filter((part) => udc?.[part] === 'ok')
+  const all = well.length === parts.length
+  const names = well.map((part) => t(part).toLowerCase()).join(', ')
   return (
     <>
       <h1>{t('heading')}</h1>
       <p>{t(udc ? (ready ? 'lead.ready' : 'lead.fix') : 'lead')}</p>
       <SelfView stream={stream} label={t('view')} without={udc ? t('view.none') : t('view.before')} />
       <div aria-live="polite">
-        {udc && (
+        {checks.length > 0 && (
           <Panel>
             <Checklist
-              words={{
-                ok: t('state.ok'),
-                poor: t('state.poor'),
-                failed: t('state.failed'),
-                unknown: t('state.unknown'),
-              }}
-              checks={[
-                of('camera', t(`camera.${faults.camera ?? 'busy'}`), t('camera.ok')),
-                of('microphone', t(`microphone.${faults.microphone ?? 'busy'}`), t('microphone.ok')),
-                of('light', t('light.failed'), t('light.ok')),
-                of('bandwidth', t('bandwidth.failed'), t('bandwidth.ok')),
-                of('browser', t('browser.failed'), t('browser.ok')),
-              ]}
+              words={{ poor: t('state.poor'), failed: t('state.failed'), unknown: t('state.unknown') }}
+              checks={checks}
             />
           </Panel>
         )}
+        {well.length > 0 && <Ready lines={[{ icon: 'success', text: all ? t('well') : t('well.some', { names }) }]} />}
       </div>
       <p className="muted">{t('recorded')}</p>
       <ProblemNotice />

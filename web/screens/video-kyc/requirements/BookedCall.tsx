@@ -4,37 +4,63 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { CalendarFile } from '../CalendarFile.tsx'
 import { dayOfInstant } from '../day-of-instant.ts'
-import { useBooking } from '../use-booking.ts'
+import type { useBooking } from '../use-booking.ts'
+import { HaveReady } from './HaveReady.tsx'
 import '../video-kyc.css'
 
-/** For who comes back after putting the call off, which is the only way to a booking: the time that is booked. */
-export function BookedCall({ open }: { open: boolean | undefined }) {
-  const { application } = useJourney()
-  return application?.facts.videoKyc?.laterAt ? <CallPutOff open={open} /> : null
+export interface BookedCallProps {
+  booking: ReturnType<typeof useBooking>
+  open: boolean | undefined
 }
 
-/** As high without a booking, and while it is asked for, as with one: nothing below moves. */
-function CallPutOff({ open }: { open: boolean | undefined }) {
+/**
+ * For who comes back after putting the call off, which is the only way to a booking: the time that is booked, and what to
+ * have ready then. Its head is as high without a booking, and while it is asked for, as with one: nothing below moves.
+ */
+export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps) {
   const t = useTexts('requirements')
+  const ahead = useTexts('call-ahead')
   const language = useLanguage()
   const { go, today } = useJourney()
-  const { slots, booked } = useBooking()
   const when = booked && { day: dayOfInstant(booked, language, today()), time: timeInWords(booked, language) }
+  const toTimes = (words: string) => (
+    <Button kind="quiet" onClick={() => go('kyc-later')}>
+      {words}
+    </Button>
+  )
+  const head = () => {
+    if (slots === 'loading') return <Skeleton label={t('booked.loading')} shapes={['heading', 'line']} />
+    if (when)
+      return (
+        <>
+          <h2>
+            <span className="booked-call__what">{t('booked')}</span>{' '}
+            <span className="call-time">{ahead('booked.when', when)}</span>
+          </h2>
+          <p>{t(open ? 'booked.orNow' : 'booked.first')}</p>
+          <div className="call-ways">
+            {booked && typeof slots === 'object' && <CalendarFile startsAt={booked} minutes={slots.minutes} />}
+            {toTimes(t('booked.change'))}
+          </div>
+        </>
+      )
+    return (
+      <>
+        <h2 className="call-time">{t('unbooked')}</h2>
+        <p>{t('unbooked.about')}</p>
+        {/* While the desk is closed it is the page's first way on. */}
+        {open !== false && <div className="call-ways">{toTimes(ahead('book'))}</div>}
+      </>
+    )
+  }
   return (
     <div className="booked-call">
-      {slots === 'loading' ? (
-        <Panel>
-          <Skeleton label={t('hours.loading')} shapes={['heading', 'line']} />
-        </Panel>
-      ) : (
-        <Panel heading={when ? t('booked', when) : t('unbooked')}>
-          <p>{t(when ? (open ? 'booked.orNow' : 'booked.first') : 'unbooked.about')}</p>
-          <Button kind="quiet" onClick={() => go('kyc-later')}>
-            {t(when ? 'booked.change' : 'unbooked.choose')}
-          </Button>
-        </Panel>
-      )}
+      <Panel>
+        <div className="booked-call__head">{head()}</div>
+        <HaveReady level="h3" />
+      </Panel>
     </div>
   )
 }

@@ -1,36 +1,35 @@
 import { requirements } from '@card-journey/journey/steps/video-kyc/requirements/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Icon, type IconName } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect } from 'react'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { usePageData } from '../../../page/page-data.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { BankConsent, GivenConsent, useBankConsent } from '../../kyc/BankConsent.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
-import { Checklist, type Check, type CheckState } from '../Checklist.tsx'
+import { Checklist, Ready, type Check } from '../Checklist.tsx'
 import { isSmartphone } from '../device-check.ts'
+import { useBooking } from '../use-booking.ts'
 import { clockTime, useHoursText } from '../use-hours-text.ts'
 import { BookedCall } from './BookedCall.tsx'
+import { HaveReady } from './HaveReady.tsx'
 import { useRequirements } from './use-requirements.ts'
 import '../video-kyc.css'
-
-const stateOf = (met: boolean | undefined): CheckState => (met === undefined ? 'unknown' : met ? 'ok' : 'failed')
 
 /** What a video call needs, checked here, and the consent to it (VK-02 to VK-06). */
 export function RequirementsScreen() {
   const t = useTexts('requirements')
+  const ahead = useTexts('call-ahead')
   const language = useLanguage()
   const { act, go, application } = useJourney()
   // Why they are here again: nobody who waited is led back without a word.
-  const expiredIn = application?.facts.videoKyc?.expiredIn
+  const { expiredIn, laterAt } = application?.facts.videoKyc ?? {}
+  const booking = useBooking(laterAt !== undefined)
   const { hours, found, unmet: firstUnmet } = useRequirements()
-  const { callOnDesktop } = usePageData()
   const onComputer = useHydrated() && !isSmartphone()
   const hoursText = useHoursText({
     range: (values) => t('hours.range', values),
@@ -56,61 +55,75 @@ export function RequirementsScreen() {
     return () => form.set('consentVkyc', '')
   }, [agreed, form])
   const open = found?.open
-  const device = callOnDesktop
-    ? { name: t('phone.orComputer'), about: t(onComputer ? 'phone.best' : 'phone.about') }
-    : { name: t('phone'), about: t(onComputer ? 'phone.needed' : 'phone.about') }
-  const instead =
-    open === false
-      ? { unmet: 'hours', words: t('hours.other') }
-      : found?.smartphone === false && { unmet: 'smartphone', words: t('phone.use') }
+  const noCall = found?.browser === false
+  const noPhone = found?.smartphone === false
   const about = hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`)
-  const toTell = [
-    { name: t('browser'), state: stateOf(found?.browser), about: t('browser.about') },
-    { ...device, state: stateOf(found?.smartphone) },
-    { name: t('hours'), state: stateOf(open), about },
-  ].filter(({ state }) => state !== 'ok')
-  // Where no step can follow, nothing is said about it: only that, and when, the desk is open.
-  const checks: Check[] =
+  // What stops the call stands alone, above its one action: no step can follow.
+  const stops: Check | undefined =
     open === false
-      ? [{ name: t('hours.closed'), state: 'poor', icon: 'clock', about }]
-      : [...toTell, { name: t('india'), state: 'unknown', about: t('india.about') }]
+      ? { name: t('hours.closed'), state: 'poor', icon: 'clock', about }
+      : noCall
+        ? { name: t('browser.failed'), state: 'failed', about: t('browser.about') }
+        : noPhone
+          ? { name: t('phone.needed'), state: 'poor', icon: 'info', about: t('phone.needed.about') }
+          : undefined
+  const unchecked: readonly Check[] = [
+    { name: t('hours'), state: 'unknown', about },
+    { name: t('india'), state: 'unknown', about: t('india.about') },
+  ]
   const checking = !found || hours.state === 'loading'
   const needs = (
     <>
-      <div aria-live="polite" className={checking || toTell.length === 0 ? 'call-ready' : undefined}>
+      {/* Within the form, so that its bar keeps to the edge of a phone from the top. */}
+      {laterAt !== undefined && <BookedCall booking={booking} open={open} />}
+      <div aria-live="polite" className={checking || !stops ? 'call-needed' : undefined}>
         {checking ? (
-          <p>{t('checking')}</p>
-        ) : toTell.length === 0 && hours.state === 'here' ? (
-          // All is well: a line each, and the way on is near.
-          <ul className="call-ready__lines">
-            <Line icon="success">{t('well')}</Line>
-            {onComputer && <Line icon="info">{t('phone.best')}</Line>}
-            <Line icon="clock">{t('hours.until', { closes: clockTime(hours.data.closes, language) })}</Line>
-            <Line icon="info">{t('india.next')}</Line>
-          </ul>
-        ) : (
+          <p className="muted">{t('checking')}</p>
+        ) : stops || hours.state !== 'here' ? (
           <Panel>
             <Checklist
-              words={{
-                ok: t('state.ok'),
-                poor: t('state.failed'),
-                failed: t('state.failed'),
-                unknown: t('state.unknown'),
-              }}
-              checks={checks}
+              words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
+              checks={stops ? [stops] : unchecked}
             />
           </Panel>
+        ) : (
+          // All is well: a line each, and the way on is near.
+          <Ready
+            lines={[
+              { icon: 'success', text: t('well', { closes: clockTime(hours.data.closes, language) }) },
+              ...(onComputer ? [{ icon: 'info' as const, text: t('phone.best') }] : []),
+              { icon: 'info', text: t('india.next') },
+            ]}
+          />
         )}
       </div>
-      <Panel heading={t('ready')} tone="plain">
-        <ul className="bullets">
-          <li>{t('ready.pan')}</li>
-          <li>{t('ready.light')}</li>
-          <li>{t('ready.alone')}</li>
-        </ul>
-      </Panel>
+      {laterAt === undefined && (
+        <Panel tone="plain">
+          <HaveReady level="h2" />
+        </Panel>
+      )}
     </>
   )
+  const book = (kind: 'primary' | 'secondary' | 'quiet') => (
+    <Button kind={kind} onClick={() => go('kyc-later')}>
+      {booking.booked ? t('booked.change') : ahead('book')}
+    </Button>
+  )
+  const instead =
+    open === false ? (
+      <>
+        {book(booking.booked ? 'secondary' : 'primary')}
+        <Button kind="quiet" onClick={() => tellAbout('hours')}>
+          {t('hours.other')}
+        </Button>
+      </>
+    ) : (
+      (noCall || noPhone) && (
+        <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? (noCall ? 'browser' : 'smartphone'))}>
+          {t(onComputer ? 'phone.use' : 'browser.use')}
+        </Button>
+      )
+    )
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -118,20 +131,21 @@ export function RequirementsScreen() {
       {expiredIn && (
         <Notice heading={t(`expired.${expiredIn}`)}>
           <p>{t(`expired.${expiredIn}.about`)}</p>
+          {/* Who has put the call off before has the way below; while the desk is closed it is the first one. */}
+          {laterAt === undefined && open !== false && <div className="call-ways">{book('quiet')}</div>}
         </Notice>
       )}
-      <BookedCall open={open} />
       {instead ? (
         // Nothing is asked for a call that can't begin.
         <>
           {needs}
-          <ActionBar>
-            <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? instead.unmet)}>{instead.words}</Button>
-          </ActionBar>
+          <ActionBar>{instead}</ActionBar>
         </>
       ) : (
         <ScreenForm
           binding={binding}
+          // Whether it is open, the hours say; without them it is not known.
+          submitLabel={hours.state === 'failed' ? undefined : t('start')}
           actions={
             onComputer && (
               <Button kind="secondary" onClick={() => tellAbout('phone')}>
@@ -156,14 +170,8 @@ export function RequirementsScreen() {
           )}
         </ScreenForm>
       )}
-      <CompleteLater>{t('later')}</CompleteLater>
+      {/* While the desk is closed, booking a time is the same page. */}
+      {open !== false && <CompleteLater>{t('later')}</CompleteLater>}
     </>
   )
 }
-
-const Line = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
-  <li className={icon === 'success' ? 'call-ready__success' : undefined}>
-    <Icon name={icon} />
-    <span>{children}</span>
-  </li>
-)
