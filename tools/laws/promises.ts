@@ -34,10 +34,6 @@ const answersCopy = {
   keptBy: 'job answers-copy ANSWERS_COPY',
   test: 'server/tests/answers-in-words.test.ts: a copy goes to the verified address',
 }
-const codeForCard = {
-  keptBy: 'call sendSms',
-  test: 'server/tests/attacks-on-cards.test.ts: the code for a reveal by SMS reaches a holder without a PIN',
-}
 const activationReminder = {
   keptBy: 'job card-activation CARD_ACTIVATE',
   test: 'server/tests/activation.test.ts: a holder who does nothing is reminded',
@@ -100,7 +96,6 @@ export const promises: Readonly<Record<string, Promised>> = {
   'fields emailNotVerified': emailCode,
   'personal-details email.hint': emailCode,
   'etb-personal-details email.hint': emailCode,
-  'set-mpin later.about': codeForCard,
   'virtual-card activation.reminders': activationReminder,
   'virtual-card activation.overdue.text': cardClosing,
   'call-ahead booked.text': callMessages,

@@ -158,7 +158,6 @@ test('beside agreeing to something of the card there is a refusal, which agrees 
       <ConsentedProof
         code="UPI"
         template="UPI_OTP"
-        about={{ code: 'About' }}
         submitLabel="Turn on"
         failed="Failed"
         onRefuse={refused}

@@ -19,6 +19,7 @@ const withoutCard: readonly ScreenId[] = [
   'eligible-card-listing',
   'tc',
   'tcc',
+  'set-mpin',
   'virtual-card',
 ]
 

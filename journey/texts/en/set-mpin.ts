@@ -3,8 +3,7 @@ export const texts = {
   heading: 'Your card is ready. Set your PIN',
   'heading.locked': 'Your card is ready',
   lead: 'Use it to see your card number and change settings here without a code. Shops and ATMs use a different PIN.',
-  hint: '6 digits, hard to guess: not 111111, 123456 or your date of birth.',
-  safe: 'Never tell anyone your PIN. We never ask for it on the phone.',
+  hint: '6 digits, hard to guess: not 111111, 123456 or your date of birth. Never tell anyone.',
   submit: 'Set PIN',
   'submit.busy': 'Setting your PIN…',
   locked: 'Setting a PIN is blocked for two hours',
@@ -14,6 +13,4 @@ export const texts = {
   'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',
   later: 'Not now',
-  'later.about':
-    'You can set a PIN at any time on your card’s page. Until then we’ll text you a code to show the card’s details.',
 } as const satisfies Record<string, string>

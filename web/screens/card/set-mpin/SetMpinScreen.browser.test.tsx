@@ -12,7 +12,7 @@ type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 const note =
   (did: Did[]): NonNullable<FixtureProps['on']> =>
   (event) => {
-    if (event.what !== 'getConsentDetails') did.push(event)
+    if (event.what !== 'getConsentDetails' && event.what !== 'getProductDetails') did.push(event)
   }
 
 const approved = { ...proven, completedScreen: 'VISIONPLUS_APPROVED' } as const
@@ -119,4 +119,29 @@ test('“Not now” is recorded for a new customer; an existing one is led back 
   expect(await pressed({ ...approved, customerType: 'ETB' })).toEqual({ did: 'go', what: 'virtual-card' })
   const putOff = { ...approved.facts, mpin: { failures: 0, laterAt: '2026-11-20T13:40:00+05:30' } }
   expect(await pressed({ ...approved, facts: putOff })).toEqual({ did: 'go', what: 'virtual-card' })
+})
+
+test('a PIN that is refused is entered anew, twice: both fields are empty, the first has the focus, and the reason stands once', async () => {
+  const screen = await render(
+    <Fixture
+      screen="set-mpin"
+      application={approved}
+      calls={{ setMPIN: { ok: false, call: 'setMPIN', problem: 'FIELDS_REFUSED', detail: {}, message: '' } }}
+      refuses={{ mpin: 'mpinIsBirthDate' }}
+    >
+      <SetMpinScreen />
+    </Fixture>,
+  )
+  const first = screen.getByLabelText('New PIN')
+  const second = screen.getByLabelText('Enter the PIN again')
+  await first.fill('270391')
+  await second.fill('270391')
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect.element(screen.getByText('Choose a PIN that isn’t your date of birth.', { exact: true })).toBeVisible()
+  await expect.element(first).toHaveValue('')
+  await expect.element(second).toHaveValue('')
+  await expect.element(first).toHaveFocus()
+  // Nothing else is said to be wrong, so there is no summary either.
+  await expect.poll(() => screen.container.querySelectorAll('[aria-invalid="true"]').length).toBe(1)
+  expect(screen.container.querySelector('a[href="#mpin"]')).toBeNull()
 })

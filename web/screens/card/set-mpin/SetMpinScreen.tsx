@@ -3,17 +3,21 @@ import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ConsentField } from '../../../fields/ConsentField.tsx'
 import { MpinField } from '../../../fields/MpinField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { CardColumn } from '../../../layout/CardColumn.tsx'
+import { OwnCard } from '../../../layout/OwnCard.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useAttempt } from '../../../engine/use-attempt.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useBankConsent } from '../../kyc/BankConsent.tsx'
 import { useMomentInWords } from '../../outcome/use-moment-in-words.ts'
+import './set-mpin.css'
 
 /**
  * The PIN, twice, and mobile banking with it as a choice of its own. Each outcome, PIN100 to PIN105, has its own page
@@ -39,6 +43,16 @@ export function SetMpinScreen() {
         value: consentMbanking === 'Y' ? ('Y' as const) : ('N' as const),
       }
       const set = await attempt(setMPIN, { ...pins, language, ...(consent && { consent }) })
+      if (!set.ok && set.fields['mpin']) {
+        // Another PIN is entered twice as well.
+        binding.form.set('mpin', '')
+        binding.form.set('confirmMpin', '')
+        // Once the refusal is said: an empty repetition is no second mistake.
+        setTimeout(() => {
+          binding.form.clearError('confirmMpin')
+          showField('mpin')
+        })
+      }
       if (set.ok) {
         const type = application?.customerType === 'ETB' ? 'PIN105ETB' : 'PIN105'
         go('auth-error', { query: { type }, replace: true })
@@ -54,6 +68,11 @@ export function SetMpinScreen() {
   }
   return (
     <>
+      <div className="set-mpin__card">
+        <CardColumn>
+          <OwnCard />
+        </CardColumn>
+      </div>
       <h1>{t(lockedUntil ? 'heading.locked' : 'heading')}</h1>
       {!lockedUntil && <p>{t('lead')}</p>}
       {lockedUntil ? (
@@ -78,12 +97,10 @@ export function SetMpinScreen() {
         >
           <MpinField {...field('mpin')} hint={t('hint')} />
           <MpinField {...field('confirmMpin')} />
-          <p className="muted">{t('safe')}</p>
           {mobileBanking.state === 'loading' && <Skeleton shapes={['control']} label={t('banking.loading')} />}
           {mobileBanking.state === 'here' && (
             <ConsentField name="consentMbanking" required={false} text={mobileBanking.data} hint={t('banking.hint')} />
           )}
-          <p className="muted">{t('later.about')}</p>
         </ScreenForm>
       )}
     </>

@@ -14,13 +14,15 @@ export interface CardFacesProps {
   /** Undefined while the card host is asked: the card without its name and number. */
   card: CardDetails | undefined
   details: Shown | undefined
+  /** Nothing can be paid with it any more: it has lost its colours. */
+  closed: boolean
 }
 
 /**
  * The card as an object: masked on its front, turned over by a press. Its number, expiry and CVV are for a short time on
  * its back, in a document of their own.
  */
-export function CardFaces({ card, details }: CardFacesProps) {
+export function CardFaces({ card, details, closed }: CardFacesProps) {
   const t = useTexts('virtual-card')
   const { orientation, colours } = useOwnProduct()?.art ?? {}
   const upright = orientation === 'vertical'
@@ -36,49 +38,48 @@ export function CardFaces({ card, details }: CardFacesProps) {
   const words = { lastFour, holder: card?.nameOnCard ?? '' }
   const turn = () => setTurned(!turned)
   return (
-    <div className="card-faces">
-      <CardColumn>
-        <div
-          ref={object}
-          className={classes(
-            'card-object',
-            upright && 'card-object--upright',
-            details && 'card-object--open',
-            laid && 'card-object--laid',
-          )}
-        >
-          <OwnCard
-            {...(card && {
-              holder: card.nameOnCard,
-              lastFour,
-              label: turned ? t('art.back', words) : t('art', words),
-            })}
-            side={turned ? 'back' : 'front'}
-            words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
-          />
-          {/* Below the details: its strip is left to press. */}
-          {card && (
-            <button type="button" className="card-object__turn" aria-pressed={turned} onClick={turn}>
-              <span className="visually-hidden">{t('turn')}</span>
-            </button>
-          )}
-          {details && (
-            <div className="card-object__details" hidden={!turned}>
-              <SecretFrame
-                title={t('frame')}
-                ink={colours?.ink}
-                lines={[
-                  { term: t('number'), value: details.number.replace(/(.{4})(?=.)/g, '$1 '), copy: details.number },
-                  { term: t('expiry'), value: details.expiry },
-                  { term: t('cvv'), value: details.cvv },
-                ]}
-                words={{ copy: t('copy'), copied: t('copied') }}
-                until={details.until}
-              />
-            </div>
-          )}
-        </div>
-      </CardColumn>
-    </div>
+    <CardColumn>
+      <div
+        ref={object}
+        className={classes(
+          'card-object',
+          upright && 'card-object--upright',
+          details && 'card-object--open',
+          laid && 'card-object--laid',
+          closed && 'card-object--closed',
+        )}
+      >
+        <OwnCard
+          {...(card && {
+            holder: card.nameOnCard,
+            lastFour,
+            label: turned ? t('art.back', words) : t('art', words),
+          })}
+          side={turned ? 'back' : 'front'}
+          words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
+        />
+        {/* Below the details: its strip is left to press. */}
+        {card && (
+          <button type="button" className="card-object__turn" aria-pressed={turned} onClick={turn}>
+            <span className="visually-hidden">{t('turn')}</span>
+          </button>
+        )}
+        {details && (
+          <div className="card-object__details" hidden={!turned}>
+            <SecretFrame
+              title={t('frame')}
+              ink={colours?.ink}
+              lines={[
+                { term: t('number'), value: details.number.replace(/(.{4})(?=.)/g, '$1 '), copy: details.number },
+                { term: t('expiry'), value: details.expiry },
+                { term: t('cvv'), value: details.cvv },
+              ]}
+              words={{ copy: t('copy'), copied: t('copied') }}
+              until={details.until}
+            />
+          </div>
+        )}
+      </div>
+    </CardColumn>
   )
 }

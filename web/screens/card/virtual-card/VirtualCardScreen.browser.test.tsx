@@ -260,7 +260,9 @@ test.each(['fetchCardNumber', 'fetchCardCVV', 'fetchExpiryDetails'] as const)(
 
 test('[SC-49] a holder without a PIN gets a code by SMS, once, and shows the card with it', async () => {
   const { screen, did } = await open({ application: holderWithoutPin, calls: cardCallsWithoutPin })
-  await expect.element(screen.getByText('We’ve texted a code to', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Enter the code we’ve texted to', { exact: false })).toBeVisible()
+  // One lead, which says what to do.
+  expect(screen.getByRole('dialog').element().querySelectorAll('.dialog__body > p')).toHaveLength(1)
   await screen.getByLabelText('6-digit code').fill('123456')
   await expect.element(screen.getByTitle(texts.frame)).toBeVisible()
   const asked = did.filter((event) => event.did === 'ask')
@@ -373,7 +375,12 @@ test('a closed card says so once, and whom to call; a consent that can’t be sh
   )
   const screen = await render(page(closed))
   await expect.element(screen.getByText('If you’d still like a card, call', { exact: false })).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: '1800 000 0000' })).toHaveAttribute('href', 'tel:18000000000')
+  await expect
+    .element(screen.getByRole('link', { name: 'Call 1800 000 0000' }))
+    .toHaveAttribute('href', 'tel:18000000000')
+  await expect.element(screen.getByRole('button', { name: texts['activation.closed.cards'] })).toBeVisible()
+  const art = screen.container.querySelector('.card-object > .card-art') as Element
+  expect(getComputedStyle(art).filter).toBe('grayscale(1)')
   // Nothing can be spent with it.
   expect(screen.getByText(texts.limit, { exact: true }).elements()).toEqual([])
   expect(screen.getByText(texts['activation.closed'], { exact: true }).elements()).toHaveLength(1)

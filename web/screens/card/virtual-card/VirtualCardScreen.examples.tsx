@@ -44,6 +44,7 @@ const paying = (asked: AskedAutopay) => (
   <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={autopayConsent}>
     <AutopayDialog
       asked={asked}
+      present={billing.autopay}
       change={done}
       onClose={() => {}}
       onRefused={async () => {}}
@@ -104,7 +105,14 @@ export const examples: Examples = {
   }),
   'UPI agreed to': (
     <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={upiConsent}>
-      <UpiDialog open onClose={() => {}} onDone={() => {}} onFailed={() => {}} onRefused={async () => {}} />
+      <UpiDialog
+        open
+        mobile={'+91\u00a0******0010'}
+        onClose={() => {}}
+        onDone={() => {}}
+        onFailed={() => {}}
+        onRefused={async () => {}}
+      />
     </Fixture>
   ),
   'billed without an account': at({

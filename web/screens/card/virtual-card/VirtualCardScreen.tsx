@@ -1,9 +1,10 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { Stack } from '@card-journey/ui/Stack.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
 import { Suspense, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -15,6 +16,7 @@ import { pathOf } from '../../../routing/routes.ts'
 import { useSubject } from '../../../layout/page-title.ts'
 import { Activation } from './activation/Activation.tsx'
 import { Billing } from './billing/Billing.tsx'
+import { ClosedCard } from './activation/ClosedCard.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
@@ -24,6 +26,7 @@ import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { ShownFor } from './reveal/ShownFor.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { useCardDetails } from './use-card-details.ts'
+import { useDayInWords } from './use-day-in-words.ts'
 import { useReveal } from './reveal/use-reveal.ts'
 import './virtual-card.css'
 
@@ -51,16 +54,20 @@ export function VirtualCardScreen() {
   // What many come back for: before everything but what waits for their word.
   const onItsWay = physical && physical.state !== 'delivered'
   const overdue = activation?.state === 'overdue'
-  const activating = activation && <Activation activation={activation} onActivated={refresh} />
+  const inWords = useDayInWords()
+  const activating = activation && !closed && <Activation activation={activation} onActivated={refresh} />
   const { drawn, first } = useCardActions(spend.state, off)
   const heading = closed ? t('activation.closed') : active ? t('heading.active') : undefined
+  const lead =
+    card.state === 'failed' ? 'lead.failed' : active || !known ? 'lead.unknown' : off ? 'lead.off' : ('lead' as const)
   useSubject('virtual-card', heading)
   return (
     <>
       <h1>{heading ?? t('heading')}</h1>
-      {!closed && <p>{t(active ? 'lead.unknown' : off ? 'lead.off' : known ? 'lead' : 'lead.unknown')}</p>}
+      {!closed && <p>{t(lead)}</p>}
+      {closed && <p>{t('activation.closed.text', { day: inWords(activation.day) })}</p>}
       {application && card.state !== 'failed' && (
-        <CardFaces card={card.state === 'here' ? card.data : undefined} details={details} />
+        <CardFaces card={card.state === 'here' ? card.data : undefined} details={details} closed={closed} />
       )}
       {card.state === 'loading' && (
         <Skeleton shapes={application ? ['panel', 'panel'] : ['card', 'panel', 'panel']} label={t('loading')} />
@@ -75,55 +82,53 @@ export function VirtualCardScreen() {
           </ActionBar>
         </>
       )}
-      {card.state === 'here' && (
+      {closed && <ClosedCard />}
+      {card.state === 'here' && !closed && (
         <>
-          {!closed && (
-            <p className="card-limit">
-              <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
-            </p>
-          )}
-          {!drawn && !closed && <div className="card-actions card-actions--awaited" />}
-          {drawn && !closed && (
-            <div className="card-actions">
-              {first && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
-              {details ? (
-                <ShownFor until={details.until} onHide={hide} />
-              ) : (
-                <Button kind={first ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
-                  {t('show')}
-                </Button>
+          <BesideIfWide>
+            <div className="card-own">
+              <p className="card-limit">
+                <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
+              </p>
+              {!drawn && <div className="card-actions card-actions--awaited" />}
+              {drawn && (
+                <div className="card-actions">
+                  {first && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
+                  {details ? (
+                    <ShownFor until={details.until} onHide={hide} />
+                  ) : (
+                    <Button kind={first ? 'secondary' : 'primary'} onClick={() => setAsking(true)}>
+                      {t('show')}
+                    </Button>
+                  )}
+                </div>
               )}
+              <div className="card-warnings">
+                <p className={classes('muted', details && 'card-warnings__other')}>{t('safe')}</p>
+                <p className={classes('muted', !details && 'card-warnings__other')}>{t('frame.safe')}</p>
+              </div>
             </div>
-          )}
-          {!closed && (
-            <div className="card-warnings">
-              <p className={classes('muted', details && 'card-warnings__other')}>{t('safe')}</p>
-              <p className={classes('muted', !details && 'card-warnings__other')}>{t('frame.safe')}</p>
-            </div>
-          )}
-          {!card.data.mpinSet && !closed && (
-            <p>
-              {t('pin.none')} <Link to={pathOf('set-mpin')}>{t('pin.set')}</Link>
-            </p>
+          </BesideIfWide>
+          {!card.data.mpinSet && (
+            <Panel tone="plain">
+              <p className="card-hint">
+                <Icon name="lock" />
+                <span>
+                  {t('pin.none')} <Link to={pathOf('set-mpin')}>{t('pin.set')}</Link>
+                </span>
+              </p>
+            </Panel>
           )}
           {overdue && activating}
           {onItsWay && <BesideIfWide>{tracking}</BesideIfWide>}
           {!overdue && activating}
-          {!closed && <SpendControls {...spend} />}
-          {!closed && (
-            <>
-              <BesideIfWide>
-                <Stack>
-                  {!onItsWay && tracking}
-                  <Billing />
-                </Stack>
-              </BesideIfWide>
-              <Suspense fallback={null}>
-                <Upi />
-                <AddOns />
-              </Suspense>
-            </>
-          )}
+          <SpendControls {...spend} />
+          {!onItsWay && <BesideIfWide>{tracking}</BesideIfWide>}
+          <Billing />
+          <Suspense fallback={null}>
+            <Upi />
+            <AddOns />
+          </Suspense>
           <RevealDialog open={asking} reveal={reveal} hide={hide} onClose={() => setAsking(false)} />
         </>
       )}

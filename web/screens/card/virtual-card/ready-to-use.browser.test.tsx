@@ -1,11 +1,14 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LanguageContext } from '../../../texts/screen-texts.ts'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
+import { ExamplePage } from '../../../gallery/ExamplePage.tsx'
+import '../../../styles/critical.css'
 import { activation, cardCalls, holder, shownCard, withCard } from './card-for-tests.ts'
+import { examples } from './VirtualCardScreen.examples.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
 const open = (calls: FixtureProps['calls'], language: 'en' | 'hi' = 'en') =>
@@ -104,17 +107,49 @@ test('where the card is comes before its settings and its bill, until it is deli
   expect(headings(overdue).indexOf(texts.physical)).toBeGreaterThan(headings(overdue).indexOf(texts.activation))
 })
 
-test('the limit is one line below the card; the warning is beside the card’s details, before everything else', async () => {
+test('the limit is read at once below the card; the warning is beside the card’s details, before everything else', async () => {
   await page.viewport(360, 740)
   const screen = await open(cardCalls)
   const show = screen.getByRole('button', { name: texts.show })
   await expect.element(show).toBeVisible()
-  const limit = screen.getByText(texts.limit).element().parentElement as HTMLElement
-  expect(limit.getBoundingClientRect().height).toBeLessThan(32)
-  const order = [limit, show.element(), screen.getByText(texts.safe).element()]
+  const label = screen.getByText(texts.limit).element()
+  const amount = screen.container.querySelector('.card-limit > .amount') as HTMLElement
+  expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(amount.getBoundingClientRect().top + 1)
+  expect(getComputedStyle(label).fontSize).toBe('14px')
+  const { fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(amount)
+  expect([fontSize, fontWeight, fontVariantNumeric]).toEqual(['22px', '600', 'tabular-nums'])
+  const order = [label, amount, show.element(), screen.getByText(texts.safe).element()]
   const tops = order.map((each) => each.getBoundingClientRect().top)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
 })
+
+test.each([1280, 1440, 1920])(
+  'on a desktop the card’s own things lie below it, as wide as it, and its settings are one column beside it (%i px)',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(414, 896))
+    const { container } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {examples['masked']}
+      </ExamplePage>,
+    )
+    const box = (of: string) => (container.querySelector(of) as HTMLElement).getBoundingClientRect()
+    await expect.poll(() => container.querySelector('.page__side .card-actions > .button')).not.toBeNull()
+    await expect.poll(() => container.querySelector('.page__side .timeline')).not.toBeNull()
+    await expect.poll(() => container.querySelector('#statement-by')).not.toBeNull()
+    const card = box('.card-object')
+    const own = ['.card-limit', '.card-actions', '.card-warnings', '.timeline'].map(box)
+    const tops = [card, ...own].map(({ top }) => top)
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    for (const each of own) expect(each.left).toBeGreaterThanOrEqual(card.left - 4)
+    expect(box('.card-limit').left).toBeCloseTo(card.left, 0)
+    const panels = [...container.querySelectorAll('.page__main .panel')].map((each) => each.getBoundingClientRect())
+    expect(panels.length).toBeGreaterThanOrEqual(3)
+    for (const each of panels) expect([each.left, each.right]).toEqual([panels[0]!.left, panels[0]!.right])
+    for (const select of container.querySelectorAll('.setting-row select'))
+      expect(select.getBoundingClientRect().right).toBeCloseTo(box('#spend-ONLINE').right, 0)
+  },
+)
 
 test('no button changes its place or its weight: there is none before the settings are known, but showing does not wait long', async () => {
   let answer: (result: ExampleResult) => void = () => {}

@@ -3,9 +3,8 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { brandNames, usePageData } from '../../../../page/page-data.ts'
 import { takeFocus } from '../../../../layout/take-focus.ts'
-import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
+import { useTexts } from '../../../../texts/screen-texts.ts'
 import { ActivationDialog } from './ActivationDialog.tsx'
 import type { CardDetails } from '../use-card-details.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
@@ -17,7 +16,6 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
   const t = useTexts('virtual-card')
   const [asking, setAsking] = useState(false)
   const [news, setNews] = useState<'done' | 'failed'>()
-  const { helpline, call } = brandNames(usePageData().brand, useLanguage())
   const confirmation = useRef<HTMLParagraphElement>(null)
   // The button that opened the pop-up is gone: the confirmation is what comes next.
   useEffect(() => {
@@ -38,14 +36,6 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
         {state === 'overdue' && (
           <Notice kind="warning" heading={t('activation.overdue')}>
             <p>{t('activation.overdue.text', { day })}</p>
-          </Notice>
-        )}
-        {state === 'closed' && (
-          <Notice>
-            <p>{t('activation.closed.text', { day })}</p>
-            <p>
-              {t('activation.closed.next')} <a href={call}>{helpline}</a>
-            </p>
           </Notice>
         )}
         {mayActivate && (

@@ -20,13 +20,13 @@ export function ActivationDialog({ open, onClose, onDone, onFailed }: Activation
   const language = useLanguage()
   const attempt = useAttempt()
   return (
-    <Dialog open={open} heading={t('activation')} onClose={onClose} closeLabel={shell('action.close')}>
+    <Dialog open={open} heading={t('activation.ask')} onClose={onClose} closeLabel={shell('action.close')}>
       {open && (
         <ConsentedProof
           code="ACTIVATION"
           onRefuse={onClose}
           template="CARD_ACTIVATION_OTP"
-          about={{ pin: t('activation.pin'), code: t('activation.code') }}
+          pinLead={t('activation.pin')}
           submitLabel={t('activation.button')}
           failed={t('activation.failed')}
           prove={(given, proof) =>

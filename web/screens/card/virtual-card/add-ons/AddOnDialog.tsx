@@ -40,7 +40,7 @@ export function AddOnDialog({ open, ...rest }: AddOnDialogProps) {
   // Closed by mistake or by Back, it opens again as it was left.
   const left = useRef<Partial<Person>>({})
   return (
-    <Dialog open={open} heading={t('addOn')} onClose={rest.onClose} closeLabel={shell('action.close')}>
+    <Dialog open={open} heading={t('addOn.ask')} onClose={rest.onClose} closeLabel={shell('action.close')}>
       {open && <Asked {...rest} left={left} />}
     </Dialog>
   )
@@ -97,7 +97,7 @@ function Asked({ limits, left, onClose, onDone, onLate, onRefused }: AskedProps)
       code="ADDON"
       onRefuse={onClose}
       template="ADDON_OTP"
-      about={{ code: t('addOn.code') }}
+      fact={t('addOn.ask.fact', { name: person.addOnName, amount: rupeesText(Number(person.addOnLimit)) })}
       submitLabel={t('addOn.ask')}
       failed={t('addOn.failed')}
       prove={async (given, { otp = '' }) => {

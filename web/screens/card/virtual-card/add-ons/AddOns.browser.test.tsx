@@ -159,7 +159,13 @@ test('each card of the family says what the bank has answered', async () => {
     </Fixture>,
   )
   const list = screen.getByRole('list', { name: texts['addOn.list'] })
-  await expect.element(list.getByText('Approved. Expected by Friday, 4 December.')).toBeVisible()
+  await expect.element(list.getByText('Approved, expected by Friday, 4 December')).toBeVisible()
   await expect.element(list.getByText(texts['addOn.working'])).toBeVisible()
   await expect.element(list.getByText(texts['addOn.refused'])).toBeVisible()
+  // The name stands out, an amount keeps to one line, and each answer has its sign.
+  for (const name of list.element().querySelectorAll('.family-card__name'))
+    expect(getComputedStyle(name).fontWeight).toBe('600')
+  const amounts = [...list.element().querySelectorAll('.family-card__amount')]
+  expect(amounts.map((amount) => getComputedStyle(amount).whiteSpace)).toEqual(['nowrap', 'nowrap', 'nowrap'])
+  expect(list.element().querySelectorAll('.family-card__state > .icon')).toHaveLength(3)
 })

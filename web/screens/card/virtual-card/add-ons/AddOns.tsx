@@ -3,6 +3,7 @@ import { addOnInquiry } from '@card-journey/contract/calls/apps/addOnInquiry.ts'
 import type { addOnOrder } from '@card-journey/contract/calls/apps/addOnOrder.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
@@ -12,7 +13,9 @@ import { AddOnDialog } from './AddOnDialog.tsx'
 import { CardPartFailed } from '../CardPartFailed.tsx'
 import { useCardPart } from '../use-card-part.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
-import '../virtual-card.css'
+import '../settings.css'
+
+const stateSigns = { working: 'clock', issued: 'success', refused: 'info' } as const
 
 /** Cards for the holder's family: what the bank has answered about each, and asking for another. */
 export function AddOns() {
@@ -48,13 +51,16 @@ export function AddOns() {
               // The host's list only grows, and has no id of its own.
               // eslint-disable-next-line react/no-array-index-key
               <li key={place}>
-                {t('addOn.card', {
-                  name: card.name,
-                  relation: t(`relation.${card.relation}`),
-                  amount: rupeesText(card.limit),
-                })}
-                <br />
-                <span className="muted">{stateWords(card)}</span>
+                <p className="family-card__name">{card.name}</p>
+                <p>
+                  {t(`relation.${card.relation}`)}
+                  {' · '}
+                  <span className="family-card__amount">{t('spend.upTo', { amount: rupeesText(card.limit) })}</span>
+                </p>
+                <p className={`family-card__state family-card__state--${card.state}`}>
+                  <Icon name={stateSigns[card.state]} />
+                  {stateWords(card)}
+                </p>
               </li>
             ))}
           </ul>

@@ -1,14 +1,16 @@
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import type { Outcome } from '../../../../engine/journey.ts'
-import { useTexts } from '../../../../texts/screen-texts.ts'
+import { brandNames, usePageData } from '../../../../page/page-data.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import type { AskedAutopay } from './AutopayRow.tsx'
 import { ConsentedProof } from '../proof/ConsentedProof.tsx'
 import { HolderProof } from '../proof/HolderProof.tsx'
-import type { AskedBilling } from './use-billing.ts'
+import type { AskedBilling, OfferedAutopay } from './use-billing.ts'
 
 interface AutopayDialogProps {
   /** Undefined: closed. */
   asked: AskedAutopay | undefined
+  present: OfferedAutopay
   change: (asked: AskedBilling) => Promise<Outcome>
   onClose: () => void
   /** The host doesn't offer it any more. */
@@ -18,9 +20,15 @@ interface AutopayDialogProps {
 }
 
 /** Payments from an account take the consent to them and the holder's proof; ending them takes the proof alone. */
-export function AutopayDialog({ asked, change, onClose, onRefused, onDone, onLate }: AutopayDialogProps) {
+export function AutopayDialog({ asked, present, change, onClose, onRefused, onDone, onLate }: AutopayDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
+  const { bank } = brandNames(usePageData().brand, useLanguage())
+  const accountInWords = (of: string | undefined) => {
+    const masked = present.accounts.find((each) => each.account === of)?.masked
+    return masked ? t('autopay.fact.account', { bank, lastFour: masked.slice(-4) }) : t('autopay.fact.account.other')
+  }
+  const turns = asked?.pays === 'none' ? 'off' : present.pays === 'none' ? 'on' : 'change'
   const next = asked && ({ of: 'autopay', ...asked } as const)
   const prove = async (request: AskedBilling) => {
     const outcome = await change(request)
@@ -30,14 +38,20 @@ export function AutopayDialog({ asked, change, onClose, onRefused, onDone, onLat
   }
   const words = {
     template: 'AUTOPAY_OTP',
-    about: { pin: t('autopay.pin'), code: t('autopay.code') },
-    submitLabel: t('autopay.save'),
+    pinLead: t('autopay.pin'),
+    fact: asked && t(`autopay.fact.${asked.pays}`, { account: accountInWords(asked.account) }),
+    submitLabel: t(`autopay.do.${turns}`),
     failed: t('billing.failed'),
     onDone,
     onLate,
   } as const
   return (
-    <Dialog open={asked !== undefined} heading={t('autopay.ask')} onClose={onClose} closeLabel={shell('action.close')}>
+    <Dialog
+      open={asked !== undefined}
+      heading={t(`autopay.ask.${turns}`)}
+      onClose={onClose}
+      closeLabel={shell('action.close')}
+    >
       {next?.pays === 'none' && <HolderProof {...words} prove={(proof) => prove({ change: next, ...proof })} />}
       {next && next.pays !== 'none' && (
         <ConsentedProof

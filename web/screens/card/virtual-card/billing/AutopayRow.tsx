@@ -2,12 +2,12 @@ import { autopayParts } from '@card-journey/journey/rules/card/billing.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
-import { Stack } from '@card-journey/ui/Stack.tsx'
 import { brandNames, usePageData } from '../../../../page/page-data.ts'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { useChoice } from '../use-choice.ts'
 import { withPresent } from './with-present.ts'
 import type { OfferedAutopay } from './use-billing.ts'
+import '../settings.css'
 
 export type AskedAutopay = Pick<OfferedAutopay, 'pays' | 'account'>
 
@@ -38,41 +38,45 @@ export function AutopayRow({
   }
   const next: AskedAutopay = pays === 'none' ? { pays } : { pays, account }
   return (
-    <Stack gap={2}>
-      <Field
-        id="autopay-pays"
-        label={t('autopay')}
-        hint={t(pays === 'minimum' ? 'autopay.minimum.hint' : 'autopay.hint', { bank })}
-        error={refused}
-      >
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={pays}
-            onChange={({ target }) =>
-              choose({ pays: autopayParts.find((part) => part === target.value) ?? pays, account })
-            }
-            choices={parts.map((part) => ({ value: part, label: t(`autopay.${part}`) }))}
-          />
-        )}
-      </Field>
-      {pays !== 'none' && (
-        <Field id="autopay-account" label={t('autopay.from')}>
+    <>
+      <div className="setting-row setting-row--long">
+        <Field
+          id="autopay-pays"
+          label={t('autopay')}
+          hint={t(pays === 'minimum' ? 'autopay.minimum.hint' : 'autopay.hint', { bank })}
+          error={refused}
+        >
           {(wiring) => (
             <Select
               {...wiring}
-              value={account}
-              onChange={({ target }) => choose({ pays, account: target.value })}
-              choices={accounts.map((each) => ({ value: each, label: accountLabel(each) }))}
+              value={pays}
+              onChange={({ target }) =>
+                choose({ pays: autopayParts.find((part) => part === target.value) ?? pays, account })
+              }
+              choices={parts.map((part) => ({ value: part, label: t(`autopay.${part}`) }))}
             />
           )}
         </Field>
+      </div>
+      {pays !== 'none' && (
+        <div className="setting-row setting-row--long">
+          <Field id="autopay-account" label={t('autopay.from')}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={account}
+                onChange={({ target }) => choose({ pays, account: target.value })}
+                choices={accounts.map((each) => ({ value: each, label: accountLabel(each) }))}
+              />
+            )}
+          </Field>
+        </div>
       )}
       {(next.pays !== present.pays || next.account !== present.account) && (
         <Button kind="secondary" onClick={() => onSave(next)}>
           {t('autopay.save')}
         </Button>
       )}
-    </Stack>
+    </>
   )
 }

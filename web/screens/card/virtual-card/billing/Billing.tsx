@@ -11,6 +11,7 @@ import { CardPartFailed } from '../CardPartFailed.tsx'
 import { StatementRow } from './StatementRow.tsx'
 import { useBilling, type AskedBilling } from './use-billing.ts'
 import { refusalOf } from '../refusal-of.ts'
+import '../settings.css'
 
 /**
  * How the statement comes, and what pays the bill by itself. The former is changed at once; what leaves an account takes
@@ -54,40 +55,45 @@ export function Billing() {
     <Panel heading={t('billing')}>
       <Stack gap={2}>
         <p role="status">{news && (news === 'often' ? shell('notice.tooMany') : t(`billing.${news}`))}</p>
-        {statement && (
-          <StatementRow
-            present={statement}
-            refused={refusedWords('statement')}
-            onSave={(next) => save({ of: 'statement', ...next })}
-          />
-        )}
-        {autopay && (
-          <AutopayRow
-            present={autopay}
-            refused={refusedWords('autopay')}
-            onSave={(next) => {
-              setNews(undefined)
-              setRefused(undefined)
-              setAsked(next)
-            }}
-          />
-        )}
+        <div className="setting-rows">
+          {statement && (
+            <StatementRow
+              present={statement}
+              refused={refusedWords('statement')}
+              onSave={(next) => save({ of: 'statement', ...next })}
+            />
+          )}
+          {autopay && (
+            <AutopayRow
+              present={autopay}
+              refused={refusedWords('autopay')}
+              onSave={(next) => {
+                setNews(undefined)
+                setRefused(undefined)
+                setAsked(next)
+              }}
+            />
+          )}
+        </div>
       </Stack>
-      <AutopayDialog
-        asked={asked}
-        change={change}
-        onClose={() => setAsked(undefined)}
-        onRefused={() => refuse('autopay')}
-        onDone={() => {
-          setNews('saved')
-          setAsked(undefined)
-        }}
-        onLate={(outcome) => {
-          if (outcome.ok) setNews('saved')
-          // What the host refuses is said at its field.
-          else if (outcome.failure?.problem !== 'FIELDS_REFUSED') setNews(refusalOf(outcome))
-        }}
-      />
+      {autopay && (
+        <AutopayDialog
+          asked={asked}
+          present={autopay}
+          change={change}
+          onClose={() => setAsked(undefined)}
+          onRefused={() => refuse('autopay')}
+          onDone={() => {
+            setNews('saved')
+            setAsked(undefined)
+          }}
+          onLate={(outcome) => {
+            if (outcome.ok) setNews('saved')
+            // What the host refuses is said at its field.
+            else if (outcome.failure?.problem !== 'FIELDS_REFUSED') setNews(refusalOf(outcome))
+          }}
+        />
+      )}
     </Panel>
   )
 }

@@ -42,6 +42,7 @@ export function ConsentedProof({ code, onRefuse, prove, ...rest }: ConsentedProo
     return (
       <Stack gap={2}>
         <p role="status">{changed && t('agree.changed')}</p>
+        {rest.fact && <p className="sheet-fact">{rest.fact}</p>}
         <p>{text.data.text}</p>
         <div className="card-actions">
           <Button kind="secondary" onClick={() => setAgreed(version)}>

@@ -14,14 +14,17 @@ import { useTexts } from '../../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useMomentInWords } from '../../../outcome/use-moment-in-words.ts'
-import { CodeBySms } from './CodeBySms.tsx'
 import { ProofTrouble } from './ProofTrouble.tsx'
+import { useCodeBySms } from './use-code-by-sms.tsx'
+import '../virtual-card.css'
 
 export interface HolderProofProps {
   /** The message that brings the code of a holder without a PIN. */
   template: RequestOf<typeof sendSms>['template']
-  /** What is asked for, in words. Without words for the PIN it is the code, also from a holder who has one. */
-  about: { pin?: string; code: string }
+  /** What the PIN is asked for. Without it the code is asked for, also from a holder who has a PIN. */
+  pinLead?: string
+  /** What exactly is agreed to: how much, from where, for whom. */
+  fact?: string
   submitLabel: string
   /** Said when the card host does not answer. */
   failed: string
@@ -34,7 +37,17 @@ export interface HolderProofProps {
 }
 
 /** The PIN, or a code by SMS. Mounted each time its pop-up opens, so that nothing typed before is left. */
-export function HolderProof({ template, about, submitLabel, failed, often, prove, onDone, onLate }: HolderProofProps) {
+export function HolderProof({
+  template,
+  pinLead,
+  fact,
+  submitLabel,
+  failed,
+  often,
+  prove,
+  onDone,
+  onLate,
+}: HolderProofProps) {
   const t = useTexts('virtual-card')
   const field = useFieldTexts()
   const { application } = useJourney()
@@ -44,8 +57,9 @@ export function HolderProof({ template, about, submitLabel, failed, often, prove
     open.current = true
     return () => void (open.current = false)
   }, [])
-  const withPin = about.pin !== undefined && application?.facts.mpin?.setAt !== undefined
-  const binding = useScreenForm(about.pin === undefined ? codeOnly : virtualCard, {
+  const withPin = pinLead !== undefined && application?.facts.mpin?.setAt !== undefined
+  const code = useCodeBySms(withPin ? undefined : template)
+  const binding = useScreenForm(pinLead === undefined ? codeOnly : virtualCard, {
     async submit({ mpin, otp }) {
       setFailure(undefined)
       const outcome = await prove(withPin ? { mpin } : { otp })
@@ -63,7 +77,8 @@ export function HolderProof({ template, about, submitLabel, failed, often, prove
   })
   return (
     <>
-      <p>{withPin ? about.pin : about.code}</p>
+      {fact && <p className="sheet-fact">{fact}</p>}
+      {withPin ? <p>{pinLead}</p> : <p role="status">{code.lead}</p>}
       <ScreenForm binding={binding} submitLabel={submitLabel} busyText={t('ask.busy')}>
         {withPin ? (
           <MpinField {...field('mpin')} label={t('pin')} hint={t('pin.hint')} triesLeft={failure?.detail.triesLeft} />
@@ -72,7 +87,7 @@ export function HolderProof({ template, about, submitLabel, failed, often, prove
         )}
         {failure && <Refusal failure={failure} failed={failed} often={often} />}
         <ProofTrouble />
-        {!withPin && <CodeBySms template={template} />}
+        {!withPin && code.resend}
       </ScreenForm>
     </>
   )

@@ -68,7 +68,7 @@ test('autopay and activation, too, say on the page what failed after their pop-u
   await autopay.screen.getByLabelText(texts.autopay).selectOptions('total')
   await autopay.screen.getByRole('button', { name: texts['autopay.save'] }).click()
   await autopay.dialog.getByRole('button', { name: texts.agree }).click()
-  await autopay.proves(texts['autopay.save'])
+  await autopay.proves(texts['autopay.do.on'])
   await autopay.closes()
   autopay.answer({ ...refused, call: 'statementUpdate' })
   await expect.element(autopay.screen.getByText(texts['billing.failed'])).toBeVisible()

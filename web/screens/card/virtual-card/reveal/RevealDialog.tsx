@@ -24,7 +24,7 @@ export function RevealDialog({ open, reveal, hide, onClose }: RevealDialogProps)
       {open && (
         <HolderProof
           template="REVEAL_OTP"
-          about={{ pin: t('ask.pin'), code: t('ask.code') }}
+          pinLead={t('ask.pin')}
           submitLabel={t('ask.show')}
           failed={t('failed')}
           often={t('often')}

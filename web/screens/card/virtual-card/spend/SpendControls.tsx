@@ -1,4 +1,5 @@
 import { isLooser } from '@card-journey/journey/rules/card/spend-control.ts'
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -10,6 +11,7 @@ import { HolderProof } from '../proof/HolderProof.tsx'
 import { SpendRow } from './SpendRow.tsx'
 import type { SpendControl, useSpendControls } from './use-spend-controls.ts'
 import { refusalOf } from '../refusal-of.ts'
+import '../settings.css'
 
 /**
  * What the card may be used for, and up to which amount. Less is done at once; more needs the PIN, or a code by SMS.
@@ -38,20 +40,23 @@ export function SpendControls({ state, controls, again, change }: ReturnType<typ
       <Stack gap={2}>
         <p className="muted">{t('spend.about')}</p>
         <p role="status">{news && (news === 'often' ? shell('notice.tooMany') : t(`spend.${news}`))}</p>
-        {controls.map((control) => (
-          <SpendRow key={control.kind} control={control} onSave={(next) => save(control, next)} />
-        ))}
+        <div className="setting-rows">
+          {controls.map((control) => (
+            <SpendRow key={control.kind} control={control} onSave={(next) => save(control, next)} />
+          ))}
+        </div>
       </Stack>
       <Dialog
         open={asked !== undefined}
-        heading={t('spend.ask')}
+        heading={asked && t(`spend.ask.${asked.kind}`)}
         onClose={() => setAsked(undefined)}
         closeLabel={shell('action.close')}
       >
         {asked && (
           <HolderProof
             template="CARD_CHANGE_OTP"
-            about={{ pin: t('spend.ask.pin'), code: t('spend.ask.code') }}
+            pinLead={t('spend.ask.pin')}
+            fact={t('spend.ask.fact', { amount: rupeesText(asked.limit) })}
             submitLabel={t('spend.save')}
             failed={t('spend.failed')}
             prove={({ mpin, otp }) =>

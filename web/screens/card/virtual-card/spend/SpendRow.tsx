@@ -6,7 +6,7 @@ import { Select } from '@card-journey/ui/inputs/Select.tsx'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import { useChoice } from '../use-choice.ts'
 import { spendId, type SpendControl } from './use-spend-controls.ts'
-import '../virtual-card.css'
+import '../settings.css'
 
 const off = 'off'
 const valueOf = ({ enabled, limit }: SpendControl): string => (enabled ? String(limit) : off)
@@ -24,7 +24,7 @@ export function SpendRow({
   const next: SpendControl =
     chosen === off ? { ...control, enabled: false } : { ...control, enabled: true, limit: Number(chosen) }
   return (
-    <div className="spend-row">
+    <div className="setting-row">
       <Field id={spendId(control.kind)} label={t(`spend.${control.kind}`)} hint={t(`spend.${control.kind}.hint`)}>
         {(wiring) => (
           <Select

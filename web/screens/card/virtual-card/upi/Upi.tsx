@@ -83,6 +83,7 @@ export function Upi() {
       </Stack>
       <UpiDialog
         open={asking}
+        mobile={mobile}
         onClose={() => setAsking(false)}
         onRefused={async () => {
           setAsking(false)

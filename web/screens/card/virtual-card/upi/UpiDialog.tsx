@@ -10,6 +10,8 @@ import { proofProblems } from '../proof/proof-problems.ts'
 
 interface UpiDialogProps {
   open: boolean
+  /** As it is dialled. */
+  mobile: string
   onClose: () => void
   onDone: (upi: ResponseOf<typeof upiUpdate>) => void
   /** It was not turned on, and the pop-up was closed before that was known. */
@@ -19,20 +21,21 @@ interface UpiDialogProps {
 }
 
 /** Turning UPI on takes the consent and the PIN or a code. */
-export function UpiDialog({ open, onClose, onDone, onFailed, onRefused }: UpiDialogProps) {
+export function UpiDialog({ open, mobile, onClose, onDone, onFailed, onRefused }: UpiDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
   const attempt = useAttempt()
   const answer = useRef<ResponseOf<typeof upiUpdate>>({})
   return (
-    <Dialog open={open} heading={t('upi')} onClose={onClose} closeLabel={shell('action.close')}>
+    <Dialog open={open} heading={t('upi.ask')} onClose={onClose} closeLabel={shell('action.close')}>
       {open && (
         <ConsentedProof
           code="UPI"
           onRefuse={onClose}
           template="UPI_OTP"
-          about={{ pin: t('upi.pin'), code: t('upi.code') }}
+          pinLead={t('upi.pin')}
+          fact={t('upi.fact', { mobile })}
           submitLabel={t('upi.on')}
           failed={t('upi.failed')}
           prove={async (given, proof) => {

@@ -13,8 +13,11 @@ import { usePageData } from '../../../../page/page-data.ts'
 import { useSecondsLeft } from '../../../../layout/use-seconds-left.ts'
 import { ResendCountdown } from '../../../../layout/ResendCountdown.tsx'
 
-/** Sends the code as soon as the pop-up is open, and again after the waiting time from the server (CO-56). */
-export function CodeBySms({ template }: { template: RequestOf<typeof sendSms>['template'] }) {
+/**
+ * Sends the code as soon as the pop-up is open, and again after the waiting time from the server (CO-56). The lead says
+ * what to enter and what became of it; without a template nothing is sent.
+ */
+export function useCodeBySms(template: RequestOf<typeof sendSms>['template'] | undefined) {
   const t = useTexts('virtual-card')
   const minutes = usePageData().policy.codeMinutes
   const language = useLanguage()
@@ -27,6 +30,7 @@ export function CodeBySms({ template }: { template: RequestOf<typeof sendSms>['t
   const codeWords = useCodeWords()
   const left = useSecondsLeft(again)
   async function send() {
+    if (!template) return
     setSent(undefined)
     const outcome = await attempt(sendSms, { template, language }, ['OTP_TOO_SOON'])
     const seconds = outcome.ok ? outcome.response.resendInSeconds : outcome.failure?.detail.retryAfterSeconds
@@ -43,13 +47,6 @@ export function CodeBySms({ template }: { template: RequestOf<typeof sendSms>['t
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const mobile = dialled(maskValue(application?.applicantDetails[0].mobileNumber ?? ''))
-  return (
-    <div>
-      <p role="status">
-        {refused && message(refused)}
-        {sent && codeWords(sent, mobile, t('code.sent', { mobile, minutes }))}
-      </p>
-      <ResendCountdown secondsLeft={left} resend={send} />
-    </div>
-  )
+  const lead = sent ? codeWords(sent, mobile, t('code.sent', { mobile, minutes })) : t('code.enter', { mobile })
+  return { lead: refused ? message(refused) : lead, resend: <ResendCountdown secondsLeft={left} resend={send} /> }
 }
