@@ -70,7 +70,7 @@ test.each(['statement', 'autopay'] as const)(
     await screen.getByRole('button', { name: texts[`${part}.save`] }).click()
     if (part === 'autopay') {
       await screen.getByLabelText(texts.pin).fill('270518')
-      await screen.getByRole('dialog').getByRole('button', { name: texts['autopay.do.on'] }).click()
+      await screen.getByRole('dialog').getByRole('button', { name: texts['autopay.do.off'] }).click()
     }
     await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
     await expect.element(choice).toHaveValue(chosen)
