@@ -124,7 +124,7 @@ test('[SC-43] a holder comes back with a code by call, activates the card that i
   // The button that had the focus is gone; the focus is not.
   await expect(page.locator(':focus')).toHaveCount(1)
 
-  const autopay = page.getByLabel(virtualCard.autopay)
+  const autopay = page.getByLabel(virtualCard.autopay, { exact: true })
   await autopay.selectOption('total')
   const account = page.getByLabel(virtualCard['autopay.from'])
   await account.selectOption({ index: 1 })
