@@ -64,6 +64,6 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
   )
   await bank.setDial('card-host', { failure: '503' })
   await page.reload()
-  await expect(page.getByText(virtualCard.unavailable)).toBeVisible()
+  await expect(page.getByText(virtualCard['lead.failed'])).toBeVisible()
   await bank.setDial('card-host', { failure: 'none' })
 })

@@ -127,6 +127,7 @@ const card = [
   'web/layout/ProductArt.tsx',
   'web/layout/use-travel.ts',
   'web/master/products.ts',
+  'web/screens/start/card-details/percent.ts',
 ]
 
 /** Dialogs that may open on any screen. */
@@ -191,6 +192,9 @@ const engine = [
   'web/session/session-key.ts',
 ]
 
+/** Wherever a code is sent and entered. */
+const codes = ['contract/calls/apps/sendNotification.ts', 'journey/rules/sign-in/attempts.ts']
+
 /** Needed before the engine, by those whom a link with entry data brought. */
 const entry = ['journey/rules/entry/channel-entry.ts', 'journey/rules/entry/utm.ts', 'web/sign-in/entry-data.ts']
 
@@ -215,6 +219,7 @@ export const chunkGroups = [
   group('base', 3, oneOf(base), libraries),
   group('form', 2, oneOf(form)),
   group('card', 1, oneOf(card)),
+  group('codes', 1, oneOf(codes)),
   group('dialogs', 1, oneOf(dialogs)),
   group('entry-data', 1, oneOf(entry)),
   group('flow', 1, flow),

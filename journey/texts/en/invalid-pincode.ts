@@ -3,6 +3,5 @@ export const texts = {
   heading: 'We don’t serve your pincode yet',
   home: 'You entered {pincode} as your home pincode.',
   office: 'You entered {pincode} as your office pincode.',
-  unserved: 'We don’t deliver there yet.',
-  unknown: 'It isn’t in our list of pincodes, so we can’t deliver there.',
+  unknown: 'It isn’t in our list of pincodes.',
 } as const satisfies Record<string, string>

@@ -3,6 +3,5 @@ export const texts = {
   heading: 'यहाँ अभी हमारी सेवा नहीं है',
   home: 'आपने घर का पिनकोड {pincode} लिखा है।',
   office: 'आपने ऑफ़िस का पिनकोड {pincode} लिखा है।',
-  unserved: 'हम अभी वहाँ डिलीवरी नहीं करते।',
-  unknown: 'यह हमारी पिनकोड सूची में नहीं है, इसलिए हम वहाँ डिलीवरी नहीं कर सकते।',
+  unknown: 'यह हमारी पिनकोड सूची में नहीं है।',
 } as const satisfies Record<string, string>

@@ -390,3 +390,11 @@ test('a closed card says so once, and whom to call; a consent that can’t be sh
   await open.getByRole('button', { name: texts['activation.button'] }).click()
   await expect.element(open.getByText(texts['agree.unread'])).toBeVisible()
 })
+
+test('a card that cannot be shown is not called ready: what is wrong, what it means, and two ways on', async () => {
+  const screen = await render(examples['failed'])
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(texts['lead.failed'])
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.failed'])
+  await expect.element(screen.getByRole('button', { name: texts.again })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:18000000000')
+})

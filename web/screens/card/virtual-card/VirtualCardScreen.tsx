@@ -2,7 +2,6 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
@@ -17,6 +16,7 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { Activation } from './activation/Activation.tsx'
 import { Billing } from './billing/Billing.tsx'
 import { ClosedCard } from './activation/ClosedCard.tsx'
+import { CallBank } from './CallBank.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
@@ -57,30 +57,32 @@ export function VirtualCardScreen() {
   const inWords = useDayInWords()
   const activating = activation && !closed && <Activation activation={activation} onActivated={refresh} />
   const { drawn, first } = useCardActions(spend.state, off)
-  const heading = closed ? t('activation.closed') : active ? t('heading.active') : undefined
-  const lead =
-    card.state === 'failed' ? 'lead.failed' : active || !known ? 'lead.unknown' : off ? 'lead.off' : ('lead' as const)
+  const failed = card.state === 'failed'
+  const heading = failed
+    ? t('heading.failed')
+    : closed
+      ? t('activation.closed')
+      : active
+        ? t('heading.active')
+        : undefined
+  const lead = failed ? 'lead.failed' : active || !known ? 'lead.unknown' : off ? 'lead.off' : ('lead' as const)
   useSubject('virtual-card', heading)
   return (
     <>
       <h1>{heading ?? t('heading')}</h1>
-      {!closed && <p>{t(lead)}</p>}
+      {!closed && <p role={failed ? 'alert' : undefined}>{t(lead)}</p>}
       {closed && <p>{t('activation.closed.text', { day: inWords(activation.day) })}</p>}
-      {application && card.state !== 'failed' && (
+      {application && (
         <CardFaces card={card.state === 'here' ? card.data : undefined} details={details} closed={closed} />
       )}
       {card.state === 'loading' && (
         <Skeleton shapes={application ? ['panel', 'panel'] : ['card', 'panel', 'panel']} label={t('loading')} />
       )}
-      {card.state === 'failed' && (
-        <>
-          <Notice kind="warning" role="alert">
-            <p>{t('unavailable')}</p>
-          </Notice>
-          <ActionBar>
-            <Button onClick={again}>{t('again')}</Button>
-          </ActionBar>
-        </>
+      {failed && (
+        <ActionBar>
+          <Button onClick={again}>{t('again')}</Button>
+          <CallBank />
+        </ActionBar>
       )}
       {closed && <ClosedCard />}
       {card.state === 'here' && !closed && (

@@ -80,11 +80,11 @@ export function AadhaarDeniedScreen() {
               {application ? t('bring.reference', { reference: quotedReference(application) }) : t('bring.mobile')}
             </li>
           </ul>
+          <HelpLine text={(values) => t('help', values)} />
         </Stack>
       </Panel>
       <p>{t('saved')}</p>
       <CompleteLater>{t('later')}</CompleteLater>
-      <HelpLine text={(values) => t('help', values)} />
     </>
   )
 }

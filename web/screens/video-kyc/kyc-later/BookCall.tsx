@@ -13,7 +13,7 @@ import type { useBooking } from '../use-booking.ts'
 import '../video-kyc.css'
 
 /** A call at a time of the applicant's choice (VK-01): book, change, cancel. The page's heading says that it is booked. */
-export function BookCall({ booking }: { booking: ReturnType<typeof useBooking> }) {
+export function BookCall({ booking, first }: { booking: ReturnType<typeof useBooking>; first: boolean }) {
   const t = useTexts('call-ahead')
   const language = useLanguage()
   const { application, today } = useJourney()
@@ -51,6 +51,7 @@ export function BookCall({ booking }: { booking: ReturnType<typeof useBooking> }
           {application?.facts.videoKyc?.ticket && <p>{t('book.gives')}</p>}
           <SlotPicker
             slots={here}
+            first={first && !booked}
             book={async (at) => {
               await book(at)
               setMoving(false)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
-import { consenting, freeSlots, kycMaster, proven, queued } from '../../kyc/kyc-person-for-tests.ts'
+import { consenting, freeSlots, kycClosed, kycMaster, proven, queued } from '../../kyc/kyc-person-for-tests.ts'
 import { texts } from '@card-journey/journey/texts/en/call-ahead.ts'
+import { texts as later } from '@card-journey/journey/texts/en/kyc-later.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
 
 const opened = async (application: FixtureProps['application']) => {
@@ -64,4 +65,23 @@ test('without a call nobody asks how it stands', async () => {
   const { did } = await opened(proven)
   await expect.poll(() => did).not.toHaveLength(0)
   expect(did.map(({ what }) => what)).not.toContain('vkycCustomerStatus')
+})
+
+test.for([
+  ['open', kycMaster, later.now],
+  ['closed', kycClosed, texts['book.submit']],
+] as const)('[VK-05] while the desk is %s, one way on is filled', async ([, master, first]) => {
+  const screen = await render(
+    <Fixture
+      screen="kyc-later"
+      application={proven}
+      master={master}
+      calls={{ callSlots: { ok: true, response: freeSlots } }}
+    >
+      <KycLaterScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('button', { name: texts['book.submit'] })).toBeVisible()
+  const filled = [...screen.container.querySelectorAll('.button--primary')].map(({ textContent }) => textContent)
+  expect(filled).toEqual([first])
 })

@@ -1,3 +1,4 @@
+import { isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
@@ -17,7 +18,7 @@ import { useLater } from './use-later.ts'
 export function KycLaterScreen() {
   const t = useTexts('kyc-later')
   const ahead = useTexts('call-ahead')
-  const { signOut, moveOn } = useJourney()
+  const { now, signOut, moveOn } = useJourney()
   const { proven, until, bookable, held } = useLater()
   const booking = useBooking(bookable)
   const { booked } = booking
@@ -29,7 +30,8 @@ export function KycLaterScreen() {
   })
   useSubject('kyc-later', booked && ahead('booked'))
   // First: whoever came to book a time has it before them, and whoever has booked one too.
-  const call = bookable && <BookCall booking={booking} />
+  const closed = desk.state === 'here' && !isDeskOpen(new Date(now()).toISOString(), desk.data)
+  const call = bookable && <BookCall booking={booking} first={closed} />
   const rest = [
     <Panel key="saved" heading={t('saved')}>
       <ul className="bullets">
@@ -52,7 +54,10 @@ export function KycLaterScreen() {
       {rest}
       <QuotedReference label={t('reference')} copy={t('copy')} copied={t('copied')} />
       <ActionBar>
-        <Button onClick={() => moveOn()}>{t('now')}</Button>
+        {/* While the desk is closed, going on leads to a page that says so. */}
+        <Button kind={closed && bookable ? 'secondary' : 'primary'} onClick={() => moveOn()}>
+          {t('now')}
+        </Button>
         <Button kind="quiet" busyText={t('leave.busy')} onClick={signOut}>
           {t('leave')}
         </Button>

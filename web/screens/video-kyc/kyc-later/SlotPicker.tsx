@@ -8,8 +8,15 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import type { Slots } from '../use-booking.ts'
 
+export interface SlotPickerProps {
+  slots: Slots
+  book: (at: string) => Promise<void>
+  /** Whether booking is the page's first way on. */
+  first: boolean
+}
+
 /** A free day, then a free time of it. */
-export function SlotPicker({ slots, book }: { slots: Slots; book: (at: string) => Promise<void> }) {
+export function SlotPicker({ slots, book, first }: SlotPickerProps) {
   const t = useTexts('call-ahead')
   const language = useLanguage()
   const { today } = useJourney()
@@ -43,7 +50,7 @@ export function SlotPicker({ slots, book }: { slots: Slots; book: (at: string) =
           />
         )}
       </Field>
-      <Button kind="secondary" busyText={t('book.busy')} onClick={() => book(at)}>
+      <Button kind={first ? 'primary' : 'secondary'} busyText={t('book.busy')} onClick={() => book(at)}>
         {t('book.submit')}
       </Button>
     </>

@@ -69,7 +69,7 @@ export function RequirementsScreen() {
           : undefined
   const unchecked: readonly Check[] = [
     { name: t('hours'), state: 'unknown', about },
-    { name: t('india'), state: 'unknown', about: t('india.about') },
+    { name: t('india'), state: 'unknown', about: t('india.next') },
   ]
   const checking = !found || hours.state === 'loading'
   const needs = (
