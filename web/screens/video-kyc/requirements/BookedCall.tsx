@@ -59,7 +59,7 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
     <div className="booked-call">
       <Panel>
         <div className="booked-call__head">{head()}</div>
-        <HaveReady level="h3" />
+        <HaveReady />
       </Panel>
     </div>
   )

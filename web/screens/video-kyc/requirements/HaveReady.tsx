@@ -2,11 +2,11 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import '../video-kyc.css'
 
 /** What the applicant needs to hand for the call. */
-export function HaveReady({ level: Heading }: { level: 'h2' | 'h3' }) {
+export function HaveReady() {
   const t = useTexts('requirements')
   return (
     <div className="have-ready">
-      <Heading className="panel__heading">{t('ready')}</Heading>
+      <h2 className="panel__heading">{t('ready')}</h2>
       <ul className="bullets">
         <li>{t('ready.pan')}</li>
         <li>{t('ready.light')}</li>

@@ -99,7 +99,7 @@ export function RequirementsScreen() {
       </div>
       {laterAt === undefined && (
         <Panel tone="plain">
-          <HaveReady level="h2" />
+          <HaveReady />
         </Panel>
       )}
     </>
