@@ -192,6 +192,12 @@ const engine = [
   'web/session/session-key.ts',
 ]
 
+/** A day in a sentence. */
+const days = ['journey/texts/date-in-words.ts', 'web/texts/day-in-words.ts']
+
+/** Whom to call, in an ending's words. */
+const help = ['web/screens/outcome/HelpLine.tsx', 'web/screens/outcome/use-helpline.ts']
+
 /** Wherever a code is sent and entered. */
 const codes = ['contract/calls/apps/sendNotification.ts', 'journey/rules/sign-in/attempts.ts']
 
@@ -220,6 +226,8 @@ export const chunkGroups = [
   group('form', 2, oneOf(form)),
   group('card', 1, oneOf(card)),
   group('codes', 1, oneOf(codes)),
+  group('days', 1, oneOf(days)),
+  group('help', 1, oneOf(help)),
   group('dialogs', 1, oneOf(dialogs)),
   group('entry-data', 1, oneOf(entry)),
   group('flow', 1, flow),
