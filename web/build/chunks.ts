@@ -195,8 +195,12 @@ const engine = [
 /** A day in a sentence. */
 const days = ['journey/texts/date-in-words.ts', 'web/texts/day-in-words.ts']
 
-/** Whom to call, in an ending's words. */
-const help = ['web/screens/outcome/HelpLine.tsx', 'web/screens/outcome/use-helpline.ts']
+/** Whom to call, in a screen's own words. */
+const help = [
+  'web/screens/outcome/CallBank.tsx',
+  'web/screens/outcome/HelpLine.tsx',
+  'web/screens/outcome/use-helpline.ts',
+]
 
 /** Wherever a code is sent and entered. */
 const codes = ['contract/calls/apps/sendNotification.ts', 'journey/rules/sign-in/attempts.ts']

@@ -1,18 +1,13 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { buttonClass, type ButtonKind } from '@card-journey/ui/button-class.ts'
+import type { ButtonKind } from '@card-journey/ui/button-class.ts'
 import type { ReactNode } from 'react'
-import { brandNames, usePageData } from '../../page/page-data.ts'
-import { useLanguage, useTexts } from '../../texts/screen-texts.ts'
+import { useTexts } from '../../texts/screen-texts.ts'
+import { CallBank } from './CallBank.tsx'
 
 /** Calls the bank's helpline; quiet where something else comes first. */
 export function CallDoor({ kind = 'secondary' }: { kind?: ButtonKind }) {
   const t = useTexts('ending')
-  const { helpline, call } = brandNames(usePageData().brand, useLanguage())
-  return (
-    <a className={buttonClass(kind)} href={call}>
-      {t('call', { helpline })}
-    </a>
-  )
+  return <CallBank kind={kind} text={(values) => t('call', values)} />
 }
 
 /** The bar of an ending: its own doors, the most useful first, and the call, which is quiet beside them. */

@@ -13,10 +13,10 @@ import { lazyPart } from '../../../layout/lazy-part.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { pathOf } from '../../../routing/routes.ts'
 import { useSubject } from '../../../layout/page-title.ts'
+import { CallBank } from '../../outcome/CallBank.tsx'
 import { Activation } from './activation/Activation.tsx'
 import { Billing } from './billing/Billing.tsx'
 import { ClosedCard } from './activation/ClosedCard.tsx'
-import { CallBank } from './CallBank.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
@@ -81,7 +81,7 @@ export function VirtualCardScreen() {
       {failed && (
         <ActionBar>
           <Button onClick={again}>{t('again')}</Button>
-          <CallBank />
+          <CallBank kind="quiet" text={(values) => t('call', values)} />
         </ActionBar>
       )}
       {closed && <ClosedCard />}

@@ -138,12 +138,15 @@ test('turning the offer down says what that means before anything happens', asyn
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You’re approved, Asha')
 })
 
-test('straight from the decision the limit counts up once; a screen reader hears only what it comes to', async () => {
-  const screen = await render(
+const straightFromTheDecision = () =>
+  render(
     <Fixture screen="congratulations" application={approved} master={offerMaster} state={{ decided: 'limitSet' }}>
       <CongratulationsScreen />
     </Fixture>,
   )
+
+test('straight from the decision the limit counts up once; a screen reader hears only what it comes to', async () => {
+  const screen = await straightFromTheDecision()
   const limit = screen.container.querySelector('.amount--large') as Element
   const [seen, heard] = [limit.querySelector('[aria-hidden]'), limit.querySelector('.amount__total')]
   // The first frames may have passed.
@@ -154,11 +157,7 @@ test('straight from the decision the limit counts up once; a screen reader hears
 })
 
 test('a frame of the count lays out the digits and nothing else', async () => {
-  const screen = await render(
-    <Fixture screen="congratulations" application={approved} master={offerMaster} state={{ decided: 'limitSet' }}>
-      <CongratulationsScreen />
-    </Fixture>,
-  )
+  const screen = await straightFromTheDecision()
   const counting = screen.container.querySelector('.amount__counting') as HTMLElement
   const total = screen.container.querySelector('.amount__total') as HTMLElement
   expect(getComputedStyle(counting).contain).toBe('strict')

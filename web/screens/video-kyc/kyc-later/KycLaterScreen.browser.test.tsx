@@ -70,7 +70,7 @@ test('without a call nobody asks how it stands', async () => {
 test.for([
   ['open', kycMaster, later.now],
   ['closed', kycClosed, texts['book.submit']],
-] as const)('[VK-05] while the desk is %s, one way on is filled', async ([, master, first]) => {
+] as const)('while the desk is %s, one way on is filled', async ([, master, first]) => {
   const screen = await render(
     <Fixture
       screen="kyc-later"

@@ -1,4 +1,3 @@
-import { isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
@@ -10,6 +9,7 @@ import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useBooking } from '../use-booking.ts'
 import { useHoursText } from '../use-hours-text.ts'
+import { useOpening } from '../use-next-opening.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { BookCall } from './BookCall.tsx'
 import { useLater } from './use-later.ts'
@@ -18,7 +18,7 @@ import { useLater } from './use-later.ts'
 export function KycLaterScreen() {
   const t = useTexts('kyc-later')
   const ahead = useTexts('call-ahead')
-  const { now, signOut, moveOn } = useJourney()
+  const { signOut, moveOn } = useJourney()
   const { proven, until, bookable, held } = useLater()
   const booking = useBooking(bookable)
   const { booked } = booking
@@ -30,7 +30,7 @@ export function KycLaterScreen() {
   })
   useSubject('kyc-later', booked && ahead('booked'))
   // First: whoever came to book a time has it before them, and whoever has booked one too.
-  const closed = desk.state === 'here' && !isDeskOpen(new Date(now()).toISOString(), desk.data)
+  const closed = useOpening()?.state === 'closed'
   const call = bookable && <BookCall booking={booking} first={closed} />
   const rest = [
     <Panel key="saved" heading={t('saved')}>
