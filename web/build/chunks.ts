@@ -51,7 +51,6 @@ const base = [
   'web/layout/address.tsx',
   'web/layout/take-focus.ts',
   'web/layout/toasts.ts',
-  'web/layout/use-sandbox-clock.ts',
   'web/master/master.ts',
   'web/page/page-data.ts',
   'web/page/page-query.ts',

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useJourney } from '../engine/use-journey.ts'
 import { lazyPart } from './lazy-part.ts'
-import { useSandboxClock } from './use-sandbox-clock.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
 const SessionEndingDialog = lazyPart(() => import('./SessionEndingDialog.tsx').then((file) => file.SessionEndingDialog))
@@ -17,7 +16,6 @@ const checkAgain = 30_000
 export function SessionEnding() {
   const { sessionEndsAt, downUntil, checkSession, state } = useJourney()
   const notice = useSessionNotice()
-  useSandboxClock()
   /** The end that no press can move: a session lasts only so long in all. */
   const [longest, setLongest] = useState<string>()
   const [closed, setClosed] = useState<string>()

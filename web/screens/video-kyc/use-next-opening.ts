@@ -5,7 +5,6 @@ import { useDeskHours } from '../../master/use-desk-hours.ts'
 import { useJourney } from '../../engine/use-journey.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { dayOfInstant } from './day-of-instant.ts'
-import { useSandboxClock } from '../../layout/use-sandbox-clock.ts'
 import { useTicks } from '../../layout/use-ticks.ts'
 
 /** The video desk as this page has seen it: until when it is closed, or that it has opened meanwhile. */
@@ -16,7 +15,6 @@ export function useOpening(): Opening | undefined {
   const desk = useDeskHours()
   const { now } = useJourney()
   const wasClosed = useRef(false)
-  useSandboxClock()
   useTicks(5000)
   if (desk.state !== 'here') return undefined
   const at = new Date(now()).toISOString()

@@ -5,7 +5,6 @@ import { usePageData } from '../../../page/page-data.ts'
 import { useHydrated } from '../../../page/page-query.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { useSandboxClock } from '../../../layout/use-sandbox-clock.ts'
 import { useTicks } from '../../../layout/use-ticks.ts'
 import { canCall, isSmartphone } from '../device-check.ts'
 
@@ -23,7 +22,6 @@ export function useRequirements(): Requirements {
   const { callOnDesktop = false } = usePageData()
   const { now } = useJourney()
   const hydrated = useHydrated()
-  useSandboxClock()
   // The desk may close, or open, while the page is read.
   useTicks(5000)
   const known = desk.state === 'here' ? desk.data : undefined

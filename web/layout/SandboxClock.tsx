@@ -1,14 +1,11 @@
 import { getDownTimeDetails } from '@card-journey/contract/calls/master/getDownTimeDetails.ts'
 import { useEffect } from 'react'
-import { usePageData } from '../page/page-data.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
 /** With the sandbox bank: its clock may have been changed while this page was left, so the time is fetched again. */
-export function useSandboxClock(): void {
-  const { sandbox } = usePageData()
+export function SandboxClock() {
   const { ask, update } = useJourney()
   useEffect(() => {
-    if (!sandbox) return undefined
     const look = () => {
       // Any response carries the server's time.
       if (!document.hidden) void ask(getDownTimeDetails, {}).then(() => update({}))
@@ -19,5 +16,6 @@ export function useSandboxClock(): void {
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('focus', look)
     }
-  }, [sandbox, ask, update])
+  }, [ask, update])
+  return null
 }
