@@ -1,6 +1,6 @@
 import { openJson, place, sealJson } from '../crypto/sealing.ts'
 import type { Context } from './context.ts'
-import { eq } from './drizzle.ts'
+import { and, eq } from './drizzle.ts'
 import { draft } from './schema.ts'
 import type { Drafts } from './records.ts'
 import { statement } from './statement.ts'
@@ -8,13 +8,14 @@ import { statement } from './statement.ts'
 const answersPlace = (applicationId: string, screen: string) => place('draft', `${applicationId}|${screen}`, 'answers')
 
 // `held` takes the application's row as a save does, and sees its newest state after waiting for one.
-const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').inParts(
+const putDraft = statement<{ held: boolean; open: boolean; put: boolean }>('put_draft').inParts(
   {
     applicationId: 'text',
     sessionId: 'uuid',
     epoch: 'integer',
     screen: 'text',
     answers: 'bytea',
+    seen: 'bytea?',
     typedAt: 'timestamptz',
     dropOffScreen: 'text?',
     dropOffDate: 'text?',
@@ -39,6 +40,7 @@ const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').inParts
   on conflict (application_id, screen) do update
     set answers = excluded.answers, updated_at = excluded.updated_at, epoch = excluded.epoch, typed_at = excluded.typed_at
     where (draft.epoch, draft.typed_at) <= (excluded.epoch, excluded.typed_at)
+      and draft.answers is not distinct from ${p.seen}
   returning 1`,
       },
       here: {
@@ -54,27 +56,42 @@ const putDraft = statement<{ held: boolean; put: boolean }>('put_draft').inParts
       is distinct from (${p.dropOffScreen}, ${p.dropOffDate})`,
       },
     },
-    answer: 'select exists (select from held) as held, exists (select from put) as put',
+    answer: `select exists (select from held) as held, exists (select from held where state = 'open') as open,
+  exists (select from put) as put`,
   }),
 )
+
+type Typed = { epoch: number; typedAt: number }
+
+const isLater = (one: Typed, other: Typed): boolean =>
+  one.epoch > other.epoch || (one.epoch === other.epoch && one.typedAt > other.typedAt)
 
 export const draftsOf = (context: Context): Drafts => ({
   put: async ({ applicationId, sessionId, epoch, screen, answers, typedAt, dropOff, at }) => {
     const key = await context.dataKeys.of(applicationId)
     if (!key) return 'holdLost'
-    const [row] = await context.database.run(putDraft, {
-      applicationId,
-      sessionId,
-      epoch,
-      screen,
-      answers: sealJson(answers, key, answersPlace(applicationId, screen)),
-      typedAt: new Date(typedAt),
-      dropOffScreen: dropOff?.dropOffScreen ?? null,
-      dropOffDate: dropOff?.dropOffDate ?? null,
-      at: new Date(at),
-    })
-    if (!row?.held) return 'holdLost'
-    return row.put ? 'kept' : 'older'
+    const sealedAt = answersPlace(applicationId, screen)
+    const ofScreen = and(eq(draft.applicationId, applicationId), eq(draft.screen, screen))
+    // Sealed, so they are put together here, and written only where nothing else was written meanwhile.
+    for (;;) {
+      const [before] = await context.database.orm.select().from(draft).where(ofScreen)
+      const kept = before?.answers ? (openJson(before.answers, key, sealedAt) as typeof answers) : {}
+      const [row] = await context.database.run(putDraft, {
+        applicationId,
+        sessionId,
+        epoch,
+        screen,
+        answers: sealJson({ ...kept, ...answers }, key, sealedAt),
+        seen: before?.answers ?? null,
+        typedAt: new Date(typedAt),
+        dropOffScreen: dropOff?.dropOffScreen ?? null,
+        dropOffDate: dropOff?.dropOffDate ?? null,
+        at: new Date(at),
+      })
+      if (!row?.held) return 'holdLost'
+      if (row.put) return 'kept'
+      if (!row.open || (before && isLater(before, { epoch, typedAt }))) return 'older'
+    }
   },
   of: async (applicationId) => {
     const key = await context.dataKeys.of(applicationId)

@@ -84,6 +84,18 @@ onAllStores('a draft', (store) => {
     expect(await store().drafts.of('unknown')).toEqual({ drafts: {}, draftedAt: {} })
   })
 
+  test('adds its fields to those of another tab, also of twenty at once', async () => {
+    const person = await applicant(store())
+    const draft = { applicationId: person.id, ...person.writer, screen: 's', at: noon + 9 }
+    const fields = Array.from({ length: 20 }, (_, index) => `f${index}`)
+    const put = (answers: Record<string, string>, typedAt: number) => store().drafts.put({ ...draft, answers, typedAt })
+    const told = await Promise.all(fields.map((field) => put({ [field]: '1' }, noon)))
+    expect(told).toEqual(fields.map(() => 'kept'))
+    expect(await put({ f0: '' }, noon + 1)).toBe('kept')
+    const all = { ...Object.fromEntries(fields.map((field) => [field, '1'])), f0: '' }
+    expect((await store().drafts.of(person.id)).drafts).toEqual({ s: all })
+  })
+
   test('that was typed before its screen was saved does not come back, however late it arrives', async () => {
     const person = await applicant(store())
     const { id, writer } = person

@@ -16,14 +16,14 @@ productOnEngines('a draft', { RATE_FACTOR: '100000' }, (product) => {
     return applicant
   }
 
-  const draft = (applicant: Applicant, lastName: string, typedAt: number, leaving?: true) =>
+  const draft = (applicant: Applicant, typed: string | Record<string, string>, typedAt: number, leaving?: true) =>
     applicant.client.call(calls.updateApplication, {
       applicationDetails: {
         applicationReferenceNo: applicant.applicationId,
         version: applicant.view?.version ?? 0,
         screen: 'personal-details',
         action: 'submit',
-        lastName,
+        ...(typeof typed === 'string' ? { lastName: typed } : typed),
       } as never,
       draft: true,
       leaving,
@@ -44,6 +44,17 @@ productOnEngines('a draft', { RATE_FACTOR: '100000' }, (product) => {
     expect(await nameInDraft(applicant)).toBe('Menon')
     await Promise.all(sent.map(({ lastName, typedAt }) => need(draft(applicant, `${lastName}x`, typedAt + 100))))
     expect(await nameInDraft(applicant)).toBe('Menonx')
+  })
+
+  test('of one tab keeps what another tab has typed in other fields of the same screen', async () => {
+    const applicant = await applicantAtPersonalDetails()
+    const at = typedNow()
+    await need(draft(applicant, { lastName: 'Menon' }, at))
+    await need(draft(applicant, { middleName: 'Devi' }, at + 1))
+    expect((await need(applicant.load()))[0]?.drafts?.['personal-details']).toEqual({
+      lastName: 'Menon',
+      middleName: 'Devi',
+    })
   })
 
   test('says when it was typed, so that a reload can tell that a later one is still on its way', async () => {

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('drafts stay in memory with the application: a save ends the one of its screen, a kept draft replaces its own', async () => {
+test('drafts stay in memory with the application: a save ends the one of its screen, a kept draft is added to its own', async () => {
   const drafts = { 'more-personal-details': { fatherName: 'Ravi' }, 'work-details': { companyName: 'Acme' } }
   const { journey } = await tabOn({
     applicationDetails: { status: 'success', response: [view({ drafts })] },
@@ -21,6 +21,9 @@ test('drafts stay in memory with the application: a save ends the one of its scr
 
   expect(await journey.saveDraft('work-details', { companyName: 'Acme Mills' })).toBe(true)
   expect(journey.state().application?.drafts).toEqual({ 'work-details': { companyName: 'Acme Mills' } })
+  await journey.saveDraft('work-details', { designation: 'Clerk' })
+  const both = { companyName: 'Acme Mills', designation: 'Clerk' }
+  expect(journey.state().application?.drafts).toEqual({ 'work-details': both })
 })
 
 test('the answers of a screen whose action is not "submit" are drafted as well', async () => {

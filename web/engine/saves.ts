@@ -77,12 +77,13 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded, watchSignOut 
     return ok
   }
 
-  /** In memory as on the server: a draft replaces the previous one, a save removes it. */
+  /** In memory as on the server: a draft is added to the previous one field by field, a save removes it. */
   function keepDraft(screen: string, answers: Readonly<Record<string, string>> | undefined): void {
     const { application } = state()
     if (!application || (!answers && !application.drafts?.[screen])) return
-    const { [screen]: _ended, ...others } = application.drafts ?? {}
-    update({ application: { ...application, drafts: answers ? { ...others, [screen]: answers } : others } })
+    const { [screen]: before, ...others } = application.drafts ?? {}
+    const drafts = answers ? { ...others, [screen]: { ...before, ...answers } } : others
+    update({ application: { ...application, drafts } })
   }
 
   const act: Engine['act'] = (screen, action, answers = {}, options = {}) => {

@@ -236,7 +236,8 @@ function exampleJourney({
     async saveDraft(of, given, options) {
       onDraft?.(given, options)
       const { application: held } = now
-      if (held) update({ application: { ...held, drafts: { ...held.drafts, [of]: given } } })
+      if (held)
+        update({ application: { ...held, drafts: { ...held.drafts, [of]: { ...held.drafts?.[of], ...given } } } })
       return held !== undefined
     },
     async moveOn() {

@@ -32,6 +32,18 @@ test('what is typed is kept on leaving the field, without a pause', async () => 
   expect(kept.at(-1)?.answers).toEqual({ lastName: 'Menon' })
 })
 
+test('only what was typed here is kept: another tab may type in the other fields', async () => {
+  const { screen, kept } = await open({ application: identified, answers: { firstName: 'Asha', lastName: 'Rao' } })
+  await screen.getByLabelText(/Middle name/).fill('Kumari')
+  await userEvent.tab()
+  await lastName(screen).fill('Menon')
+  await userEvent.tab()
+  expect(kept.map(({ answers }) => answers)).toEqual([{ middleName: 'Kumari' }, { lastName: 'Menon' }])
+  await lastName(screen).fill('Rao')
+  await userEvent.tab()
+  expect(kept.at(-1)?.answers).toEqual({ lastName: 'Rao' })
+})
+
 test.each([
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
   ['the page is reloaded', () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))],

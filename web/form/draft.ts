@@ -14,12 +14,6 @@ const longestPause = 2000
 /** Never part of a draft: secrets, one-time codes, consents, another person's details, and the Aadhaar number, which is never stored. */
 const neverDrafted = /otp|mpin|^uid$|^pin$|^consent|^addOn/i
 
-/** The answers to save: entered ones, and cleared ones that the record still has. */
-function drafted(fields: readonly string[], values: FormValues, recorded: FormValues): FormValues {
-  const kept = fields.filter((field) => (values[field] || recorded[field]) && !neverDrafted.test(field))
-  return Object.fromEntries(kept.map((field) => [field, values[field] || '']))
-}
-
 /** The saved draft of a screen, as it came with the application; empty if there is none. */
 export function draftOf(
   application: ApplicationView | undefined,
@@ -42,22 +36,15 @@ interface Drafted {
 
 /**
  * Saves what is typed as a draft: shortly after the last change, and on leaving a field, the screen or the page. The
- * browser warns before the page is left while something is unsaved (SC-35). `recordedIn`: the form's values as record and
- * draft have them.
+ * browser warns before the page is left while something is unsaved (SC-35). Only what changed here is sent: another tab may
+ * type on the same screen (ADR 0122).
  */
-export function useDraft(
-  asked: Drafted,
-  form: Form,
-  recordedIn: (application: ApplicationView | undefined) => FormValues,
-): SubmitHold {
-  const journey = useJourney()
-  const { application, saveDraft } = journey
-  // Read when it is asked: a draft renders nothing (engine/use-journey.ts).
-  const recorded = () => recordedIn(journey.application)
-  const latest = useRef({ recorded, saveDraft })
-  latest.current = { recorded, saveDraft }
+export function useDraft(asked: Drafted, form: Form): SubmitHold {
+  const { application, saveDraft } = useJourney()
+  const latest = useRef(saveDraft)
+  latest.current = saveDraft
   const keeper = useRef<Keeper>(undefined)
-  keeper.current ??= createKeeper(asked, form, () => latest.current)
+  keeper.current ??= createKeeper(asked, form, (answers, options) => latest.current(asked.screen, answers, options))
   const keep = keeper.current
   const kept = application !== undefined
 
@@ -119,45 +106,49 @@ interface Keeper {
 function createKeeper(
   asked: Drafted,
   form: Form,
-  latest: () => { recorded: () => FormValues; saveDraft: ReturnType<typeof useJourney>['saveDraft'] },
+  save: (answers: FormValues, options: { leaving: boolean }) => Promise<boolean>,
 ): Keeper {
-  const fields = Object.keys(asked.questions)
+  const fields = Object.keys(asked.questions).filter((field) => !neverDrafted.test(field))
+  /** By field what the server has since this page came: undefined while an answer is on its way, or its fate unknown. */
+  const known: Record<string, string | undefined> = {}
   let unsaved = false
   let held = false
   /** Submitted: no draft is saved until the next change. */
   let settled = false
+  let submitted: FormValues = {}
   let underWay: string | undefined
   /** Changed while a draft was under way: one at a time is enough for a slow server. */
   let again = false
-  let unconfirmed: string | undefined
+
+  function changed(): FormValues {
+    const differ = fields.filter(
+      (field) => form.value(field) !== (field in known ? known[field] : form.recorded(field)),
+    )
+    return Object.fromEntries(differ.map((field) => [field, form.value(field)]))
+  }
 
   function keep(leaving: boolean): void {
     if (settled || (held && !leaving)) return
-    const recorded = latest().recorded()
-    const answers = drafted(fields, form.state().values, recorded)
+    const answers = changed()
     const now = JSON.stringify(answers)
-    if (now === JSON.stringify(drafted(fields, recorded, recorded)) && unconfirmed === undefined) {
-      unsaved = false
-      return
-    }
+    unsaved = now !== '{}'
+    if (!unsaved) return
     if (underWay !== undefined && !leaving) {
       again = now !== underWay
       return
     }
-    unsaved = true
-    underWay = unconfirmed = now
-    void latest()
-      .saveDraft(asked.screen, answers, { leaving })
-      .then((saved) => {
-        if (underWay === now) underWay = undefined
-        if (saved && unconfirmed === now) {
-          unconfirmed = undefined
-          unsaved = false
-        }
-        if (!again || underWay !== undefined) return
-        again = false
-        keep(false)
-      })
+    underWay = now
+    for (const field in answers) known[field] = undefined
+    void save(answers, { leaving }).then((saved) => {
+      if (underWay === now) underWay = undefined
+      if (saved) {
+        Object.assign(known, answers)
+        unsaved = JSON.stringify(changed()) !== '{}'
+      }
+      if (!again || underWay !== undefined) return
+      again = false
+      keep(false)
+    })
   }
 
   return {
@@ -171,13 +162,14 @@ function createKeeper(
     submit: {
       begin() {
         held = true
+        submitted = form.state().values
       },
       end(saved) {
         held = false
         if (!saved) return keep(false)
         settled = true
         unsaved = false
-        unconfirmed = undefined
+        Object.assign(known, submitted)
       },
     },
   }

@@ -51,7 +51,7 @@ export function useScreenForm<Field extends string>(
       early,
     }),
   )
-  const draft = useDraft(asked, form, valuesIn)
+  const draft = useDraft(asked, form)
 
   // The record arrives after hydration: what was typed in the meantime stays, and so do its messages.
   const filled = useRef(journey.application !== undefined)

@@ -65,7 +65,7 @@ function ContestForm({ onSent }: { onSent: () => void }) {
     createForm({ values: valuesIn(application), check: (answers) => ({ answers, mistakes: {} }) }),
   )
   const words = useRegistered(contestDraft.field, form)
-  const draft = useDraft(drafted, form, valuesIn)
+  const draft = useDraft(drafted, form)
   const send = async () => {
     const written = form.value(contestDraft.field).trim()
     draft.begin()
