@@ -14,7 +14,7 @@ export interface DateBoxesProps {
   value: DateParts
   onChange: (value: DateParts) => void
   /** Focus has left all three boxes. */
-  onLeave?: () => void
+  onLeave?: (event: FocusEvent) => void
   /** Whether the browser may fill in the person's birthday. */
   birthday?: boolean
   invalid?: boolean
@@ -40,7 +40,7 @@ export function DateBoxes(props: DateBoxesProps) {
   }
 
   function leave(event: FocusEvent<HTMLDivElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.(event)
   }
 
   return (

@@ -108,6 +108,17 @@ test('the last digit submits, once, whatever else is pressed', async () => {
   expect(sent).toEqual([right])
 })
 
+test('who leaves it empty, for help or another language, is not told to enter one; half of it is', async () => {
+  const { code } = await open()
+  const input = code.element() as HTMLElement
+  input.blur()
+  await new Promise((rendered) => setTimeout(rendered, 100))
+  expect(input.hasAttribute('aria-invalid')).toBe(false)
+  await userEvent.type(code, '135')
+  input.blur()
+  await expect.element(code).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('a wrong code is cleared and keeps the focus; what was wrong stays while the next one is typed', async () => {
   const { screen, code, sent } = await open()
   await userEvent.keyboard('111111')

@@ -111,6 +111,28 @@ test('[VA-01, VA-45] a message appears on leaving the field, in words, and goes 
   expect(screen.container.querySelector('.field--wrong')).toBeNull()
 })
 
+test('who goes to another window in the middle of an answer, and comes back, is told nothing; who leaves the field is', async () => {
+  const screen = await render(
+    <Form values={{ panNumber: '', dateOfBirth: '', consentTnc: '' }}>
+      <PanField name="panNumber" label="PAN" />
+      <DateField name="dateOfBirth" label="Date of birth" birthday />
+      <CheckboxField name="consentTnc" label="I agree" />
+    </Form>,
+  )
+  for (const label of ['PAN', 'Day', 'I agree']) {
+    const control = screen.getByLabelText(label).element() as HTMLElement
+    control.focus()
+    if (label !== 'I agree') await userEvent.keyboard('1')
+    // As browsers do when the window loses the focus: the document's own element stays.
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    expect(document.activeElement).toBe(control)
+    expect(form.state().errors).toEqual({})
+    control.blur()
+    expect(Object.keys(form.state().errors)).toHaveLength(1)
+    form.reset()
+  }
+})
+
 test('[VA-01] every message key has words of its own', () => {
   const said = messageKeys.map((key) => words.message(key))
   expect(said.every((text) => text.length > 0)).toBe(true)

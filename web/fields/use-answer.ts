@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { afterPress } from '../form/after-press.ts'
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { onceLeft } from '../form/after-press.ts'
 import { answerOnPage } from '../form/answers-on-page.ts'
 import { useForm, useTyped } from '../form/use-form.ts'
 
 export interface Answer {
   value: string
   onChange: (value: string) => void
-  onBlur: () => void
+  onBlur: (event: FocusEvent) => void
 }
 
 /**
@@ -24,5 +24,9 @@ export function useAnswer(name: string, early?: (answer: string) => string): Ans
     // Once, at hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
-  return { value, onChange: (now) => form.enter(name, now), onBlur: () => afterPress(() => form.leave(name)) }
+  return {
+    value,
+    onChange: (now) => form.enter(name, now),
+    onBlur: ({ target }) => onceLeft(target, () => form.leave(name)),
+  }
 }

@@ -1,5 +1,5 @@
 import { oneTimeCode } from '@card-journey/journey/fields/one-time-code.ts'
-import { useEffect, type ChangeEvent, type ClipboardEvent, type CompositionEvent } from 'react'
+import { useEffect, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent } from 'react'
 import { useError, useForm, useTyped } from '../form/use-form.ts'
 import { codeIn } from './code-in.ts'
 import { useRegistered } from './use-registered.ts'
@@ -29,6 +29,10 @@ export function useCode(name: string, digits: number, sends: boolean) {
   }
   return {
     ...registered,
+    /** It takes the focus by itself: who leaves it empty, for help or the code's message, is not told to enter one. */
+    onBlur(event: FocusEvent<HTMLInputElement>) {
+      if (!sends || event.currentTarget.value) registered.onBlur(event)
+    },
     onChange: ({ currentTarget: { value, form: element }, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
       take(value, element, (nativeEvent as InputEvent).isComposing),
     onCompositionEnd: ({ currentTarget: { value, form: element } }: CompositionEvent<HTMLInputElement>) =>

@@ -1,5 +1,5 @@
 import { useMemo, type ChangeEvent, type FocusEvent } from 'react'
-import { afterPress } from '../form/after-press.ts'
+import { onceLeft } from '../form/after-press.ts'
 import type { Form } from '../form/form.ts'
 import { useForm } from '../form/use-form.ts'
 
@@ -16,7 +16,7 @@ export function useRegistered(name: string, given?: Form) {
       name,
       onChange: ({ currentTarget }: ChangeEvent<Control>) => form.enter(name, currentTarget.value),
       onBlur: ({ currentTarget }: FocusEvent<Control>) =>
-        afterPress(() => {
+        onceLeft(currentTarget, () => {
           // Some browsers fill in a control without an event.
           if (!isRadio(currentTarget) && currentTarget.value !== form.value(name)) form.enter(name, currentTarget.value)
           form.leave(name)

@@ -31,8 +31,12 @@ if (typeof document !== 'undefined') {
   window.addEventListener('blur', release)
 }
 
-/** Runs immediately, or after the click if a pointer is pressed. */
-export function afterPress(work: () => void): void {
+/**
+ * Runs when a person has left this control: immediately, or after the click if a pointer is pressed. Who goes to another
+ * window, for the code or the PAN card, comes back to it: there the focus stays, and has not left.
+ */
+export function onceLeft(control: EventTarget, work: () => void): void {
+  if (control === document.activeElement) return
   if (pressed) waiting.push(work)
   else work()
 }

@@ -72,6 +72,15 @@ test('[VA-19, VA-43] before React has loaded, a field that was left says what is
   expect(control('panNumber').hasAttribute('aria-invalid')).toBe(false)
 })
 
+test('before React has loaded too, another window is no other field', async () => {
+  arrive()
+  await userEvent.fill(control('panNumber'), 'ABC')
+  control('panNumber').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  expect(said('panNumber')).toBeUndefined()
+  control('panNumber').blur()
+  expect(said('panNumber')).toBe(texts['panInvalid'])
+})
+
 test('a message of a field that a press leaves comes after the click, which so finds what was pressed', async () => {
   arrive()
   const pressed: string[] = []

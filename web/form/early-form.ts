@@ -5,7 +5,7 @@ import { errorId, hintId } from '@card-journey/ui/inputs/field-wiring.ts'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { blankApplication } from '../engine/blank-application.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
-import { afterPress } from './after-press.ts'
+import { onceLeft } from './after-press.ts'
 import { answerOnPage, controlOf } from './answers-on-page.ts'
 import { messagesId, mistakeId, summaryId, type EarlyForm } from './early-state.ts'
 
@@ -110,7 +110,7 @@ export function watchEarly({ screen, questions, rules }: Pick<ScreenForm, 'scree
     if (event.type === 'focusout') {
       // Moving from day to month does not leave the date.
       if (frame.contains((event as FocusEvent).relatedTarget as Node | null)) return
-      return afterPress(() => {
+      return onceLeft(event.target as Element, () => {
         touched.add(field)
         check()
       })
