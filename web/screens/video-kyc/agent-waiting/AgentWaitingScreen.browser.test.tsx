@@ -193,15 +193,20 @@ test('what did not arrive before a drop is marked as not sent until the next ses
   const first = await line('token-1')
   first.tell({ type: 'peer', here: true, callSession: 1 })
   await screen.getByLabelText(texts['chat.message']).fill('Hello?')
+  const warns = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(warns()).toBe(false)
   await userEvent.keyboard('{Enter}')
   first.drop()
   await expect.element(screen.getByRole('log')).toHaveTextContent(`You: Hello? ${texts['chat.unsent']}`)
+  // A reload would lose it.
+  expect(warns()).toBe(true)
   const second = await line('token-2')
   second.tell({ type: 'peer', here: true, callSession: 2 })
   const sentAgain = () => second.sent.find((message) => message.type === 'chat')
   await expect.poll(sentAgain).toMatchObject({ text: 'Hello?' })
   second.tell({ type: 'received', id: sentAgain()?.id ?? '' })
   await expect.element(screen.getByText(texts['chat.unsent'])).not.toBeInTheDocument()
+  expect(warns()).toBe(false)
 })
 
 test('[CO-32] who can’t be located after a drop stays on the page of the call: it says why, keeps what is written, and tries again', async () => {

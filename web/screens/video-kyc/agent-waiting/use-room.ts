@@ -147,5 +147,15 @@ export function useRoom(open: boolean): Room {
     }
   }, [open, ticket, entries])
 
+  useEffect(() => {
+    if (!open) return undefined
+    // A line lives in this page alone: a reload would lose what has not arrived, and nothing could bring it.
+    const warn = (event: BeforeUnloadEvent) => {
+      if (written.current.some(({ way }) => way !== undefined)) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [open])
+
   return { ...room, enter: () => setEntries((count) => count + 1), retry: () => retry.current() }
 }
