@@ -1,7 +1,7 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** `art`: the card of the full-screen loader, which lies nowhere else. */
-export type SkeletonShape = 'line' | 'heading' | 'control' | 'card' | 'panel' | 'art'
+/** `art`: the card of the full-screen loader, which lies nowhere else. `option`: one of several cards to choose from. */
+export type SkeletonShape = 'line' | 'heading' | 'control' | 'card' | 'panel' | 'art' | 'option'
 
 /** A placeholder of the content's size, so that nothing moves when the content arrives. */
 export function Skeleton({ shapes, label }: { shapes: readonly SkeletonShape[]; label: string }) {

@@ -1,10 +1,13 @@
 import { texts } from '@card-journey/journey/texts/en/eligible-card-listing.ts'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../../styles/critical.css'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { ExamplePage } from '../../../gallery/ExamplePage.tsx'
 import { cards, eligible } from '../../customer-for-tests.ts'
 import { EligibleCardListingScreen } from './EligibleCardListingScreen.tsx'
+import { examples } from './EligibleCardListingScreen.examples.tsx'
 
 async function open(application: FixtureProps['application']) {
   const did: unknown[] = []
@@ -56,4 +59,48 @@ test('each card is seen beside its name, with the limit that is known; the pictu
   expect(new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height)))).toHaveLength(1)
   for (const name of screen.container.querySelectorAll('.choice__label b'))
     expect(getComputedStyle(name).fontWeight).toBe('600')
+})
+
+test('a card that was withdrawn is named, marked alone and focused; another choice is quiet again', async () => {
+  const { container, getByRole, getByText } = await render(examples.refused)
+  const gone = getByText('Example Wings isn’t available any more. Choose another card.')
+  await expect.element(gone).toBeVisible()
+  await expect.element(getByRole('radio', { name: /Wings/ })).toHaveFocus()
+  const edges = () =>
+    [...container.querySelectorAll('.choice__card')].map((tile) => getComputedStyle(tile).borderTopColor)
+  const [first, second, refused] = edges()
+  expect(first).toBe(second)
+  expect(refused).not.toBe(first)
+  expect(getComputedStyle(container.querySelector('.field__error')!).color).toBe(refused)
+  await getByRole('radio', { name: /Peak/ }).click()
+  await expect.element(gone).not.toBeInTheDocument()
+})
+
+test('a card without a limit says when it is known, where others have one', async () => {
+  const { screen } = await open(eligible)
+  await expect.element(screen.getByText(texts['limit.named.later'])).toBeVisible()
+  await screen.unmount()
+  const none = await open({ ...eligible, facts: { customer: { cards: eligible.facts.customer.cards } } })
+  await expect.element(none.screen.getByRole('radio').first()).toBeVisible()
+  await expect.element(none.screen.getByText(texts['limit.named.later'])).not.toBeInTheDocument()
+})
+
+test.for([360, 1280])('in a window %i px wide no option moves when the cards have loaded', async (width) => {
+  await page.viewport(width, 800)
+  const tops: number[][] = []
+  for (const [state, options] of [
+    ['loading', '.skeleton__shape--option'],
+    ['empty', '.choice__card'],
+  ] as const) {
+    const { container, unmount } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {examples[state]}
+      </ExamplePage>,
+    )
+    await expect.poll(() => container.querySelectorAll(options)).toHaveLength(3)
+    tops.push([...container.querySelectorAll(options)].map((option) => option.getBoundingClientRect().top))
+    await unmount()
+  }
+  for (const [index, top] of tops[0]!.entries()) expect(Math.abs(top - tops[1]![index]!)).toBeLessThanOrEqual(4)
+  await page.viewport(360, 740)
 })

@@ -25,6 +25,6 @@ export const examples: Examples = {
       facts: { customer: { cards: ['indp'] } },
     },
   }),
-  loading: at({ application: null, master: {} }),
+  loading: at({ master: {} }),
   failed: at({ master: {}, calls: { getProductDetails: unreachable } }),
 }

@@ -4,9 +4,10 @@ import { eligibleCardListing } from '@card-journey/journey/steps/offer/eligible-
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
-import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
+import { Skeleton, type SkeletonShape } from '@card-journey/ui/Skeleton.tsx'
 import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
+import { FieldWordsContext, useFieldWords, type FieldWords } from '../../../fields/words.ts'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useMaster } from '../../../master/master.ts'
@@ -28,9 +29,10 @@ export function EligibleCardListingScreen() {
   })
   const codes = application?.facts.customer?.cards
   const products = useMaster(getProductDetails, codes ? {} : undefined)
-  const chosen = useTyped('productCode', binding.form)
+  const chosen = useTyped('productCode', binding.form).toLowerCase()
+  const words = useCardWords(products.state === 'here' ? products.data.find(isCard(chosen)) : undefined)
   const listed = products.state === 'here' ? products.data.filter((card) => codes?.includes(codeOf(card))) : []
-  const shown = listed.find((card) => codeOf(card) === chosen.toLowerCase()) ?? listed[0]
+  const shown = listed.find(isCard(chosen)) ?? listed[0]
   const [only, ...more] = listed
   if (application && only && more.length === 0 && codeOf(only) !== application.productCode)
     return <OneOtherCard application={application} card={only} />
@@ -46,22 +48,40 @@ export function EligibleCardListingScreen() {
           <CardColumn>
             <ProductArt product={shown} />
           </CardColumn>
-          <ChoiceField
-            name="productCode"
-            label={t('productCode.label')}
-            choices={listed.map((card) => ({
-              value: codeOf(card),
-              label: <CardLabel product={card} name={<b className="card-label__name">{card.productName}</b>} />,
-              hint: <Hint card={card} />,
-            }))}
-          />
+          <FieldWordsContext value={words}>
+            <ChoiceField
+              name="productCode"
+              label={t('productCode.label')}
+              choices={listed.map((card) => ({
+                value: codeOf(card),
+                label: <CardLabel product={card} name={<b className="card-label__name">{card.productName}</b>} />,
+                hint: <Hint card={card} />,
+              }))}
+            />
+          </FieldWordsContext>
           <Comparison cards={listed} />
         </ScreenForm>
       ) : (
-        <Skeleton shapes={['card', 'control', 'control', 'control']} label={t('loading')} />
+        <Skeleton shapes={shapesOf(codes)} label={t('loading')} />
       )}
     </>
   )
+}
+
+/** The card, the name of the choice, and a place for each card that is known to be listed. */
+const shapesOf = (codes: readonly string[] = ['', '', '']): SkeletonShape[] => [
+  'card',
+  'line',
+  ...codes.map(() => 'option' as const),
+]
+
+/** A card that is refused was withdrawn after it was chosen: the message names it. */
+function useCardWords(chosen: ProductOnWire | undefined): FieldWords {
+  const t = useTexts('eligible-card-listing')
+  const words = useFieldWords()
+  if (!chosen) return words
+  const gone = t('productCode.gone', { product: chosen.productName })
+  return { ...words, message: (key, values) => (key === 'choiceInvalid' ? gone : words.message(key, values)) }
 }
 
 /** The limit of a card, once it is known. */
@@ -70,18 +90,18 @@ function useLimitOf(): (card: ProductOnWire) => number | undefined {
   return (card) => limits?.find(({ productCode }) => productCode === codeOf(card))?.upTo
 }
 
-/** What the card is about, and its limit once it is known. */
+/** What the card is about, and its limit; where others have one, when it will be known. */
 function Hint({ card }: { card: ProductOnWire }) {
   const t = useTexts('eligible-card-listing')
   const limit = useLimitOf()(card)
+  const others = useJourney().application?.facts.customer?.limits
   return (
     <>
-      {card.pitch}
-      {limit !== undefined && (
-        <>
-          {' '}
-          <b className="card-label__limit">{t('limit.named', { amount: rupeesText(limit) })}</b>
-        </>
+      {card.pitch}{' '}
+      {limit !== undefined ? (
+        <b className="card-label__limit">{t('limit.named', { amount: rupeesText(limit) })}</b>
+      ) : (
+        others?.length && <span className="card-label__limit card-label__limit--later">{t('limit.named.later')}</span>
       )}
     </>
   )
@@ -121,5 +141,7 @@ function Comparison({ cards }: { cards: readonly ProductOnWire[] }) {
     </Disclosure>
   )
 }
+
+const isCard = (code: string) => (card: ProductOnWire) => codeOf(card) === code
 
 const codeOf = ({ productCode }: ProductOnWire) => productCode.toLowerCase()
