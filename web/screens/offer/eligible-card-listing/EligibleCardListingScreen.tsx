@@ -90,14 +90,14 @@ function useLimitOf(): (card: ProductOnWire) => number | undefined {
   return (card) => limits?.find(({ productCode }) => productCode === codeOf(card))?.upTo
 }
 
-/** What the card is about, and its limit; where others have one, when it will be known. */
+/** What the card is best at, and its limit; where others have one, when it will be known. */
 function Hint({ card }: { card: ProductOnWire }) {
   const t = useTexts('eligible-card-listing')
   const limit = useLimitOf()(card)
   const others = useJourney().application?.facts.customer?.limits
   return (
     <>
-      {card.pitch}{' '}
+      {card.benefits[0]?.title ?? card.pitch}{' '}
       {limit !== undefined ? (
         <b className="card-label__limit">{t('limit.named', { amount: rupeesText(limit) })}</b>
       ) : (
