@@ -7,7 +7,7 @@ export interface CompareRow {
   name: string
   /** One value for each column. */
   values: readonly ReactNode[]
-  /** Said, where it was compared: what is the same is quieter, so that the eye finds where the choice is. */
+  /** What differs is bolder, so that the eye finds where the choice is. */
   differs?: boolean
 }
 
@@ -77,7 +77,7 @@ export function CompareTable({ caption, columns, groups, differs, corner }: Comp
 
 function Row({ name, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
   return (
-    <tr className={classes(differs && 'compare__row--differs', differs === false && 'compare__row--same')}>
+    <tr className={classes(differs && 'compare__row--differs')}>
       <th scope="row">
         {name}
         {differs && differsWords && <VisuallyHidden> ({differsWords})</VisuallyHidden>}

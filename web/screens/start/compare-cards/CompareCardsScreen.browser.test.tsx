@@ -55,35 +55,15 @@ test('benefits that differ are marked like every other row, without all of their
   expect(marked).toEqual([`${texts.benefits} (${texts.differs})`])
   const list = screen.container.querySelector('.compare__row--differs .compare__list') as HTMLElement
   expect(getComputedStyle(list).fontWeight).toBe('400')
-  await expect.element(screen.getByText(texts['same.key'])).toBeVisible()
 })
 
-test.for([
-  [360, 'above'],
-  [1280, 'beside'],
-] as const)(
-  'at %i pixels the key to what is grey stands %s the cards, which begin right below the heading',
-  async ([width, place]) => {
-    await page.viewport(width, 800)
-    const screen = await open('miles,first')
-    const boxOf = (part: string) => screen.container.querySelector(part)!.getBoundingClientRect()
-    const [heading, key, card] = [
-      boxOf('h1'),
-      boxOf('.compare-key'),
-      boxOf(`.compare-head__art--${place === 'above' ? 'small' : 'tray'}`),
-    ]
-    if (place === 'beside') {
-      expect(key.right).toBeLessThan(card.left)
-      expect(card.top - heading.bottom).toBeLessThanOrEqual(24)
-    } else expect(key.bottom).toBeLessThan(card.top)
-    await page.viewport(360, 740)
-  },
-)
-
-test('cards that are alike in all have no key', async () => {
-  const screen = await open('miles,other', alike({}))
-  await expect.element(screen.getByRole('table')).toBeVisible()
-  expect(screen.container.textContent).not.toContain(texts['same.key'])
+test.for([360, 1280])('at %i pixels the cards begin right below the heading and the way to others', async (width) => {
+  await page.viewport(width, 800)
+  const screen = await open('miles,first')
+  const boxOf = (part: string) => screen.container.querySelector(part)!.getBoundingClientRect()
+  const [heading, card] = [boxOf('h1'), boxOf(`.compare-head__art--${width === 360 ? 'small' : 'tray'}`)]
+  expect(card.top - heading.bottom).toBeLessThanOrEqual(width === 360 ? 96 : 24)
+  await page.viewport(360, 740)
 })
 
 test('the names of the cards stay in view while their comparison is scrolled', async () => {
@@ -123,12 +103,38 @@ test.for([
   expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(gap)
 })
 
-test('what is the same is quieter than what differs', async () => {
+test('every value is as dark as the text; what differs is bolder', async () => {
   const screen = await open('miles,first')
-  const colourOf = (cell: string) => getComputedStyle(screen.container.querySelector(cell)!).color
-  expect(colourOf('.compare__row--same > td')).toBe(colourOf('.compare-key'))
-  expect(colourOf('.compare__row--differs > td')).not.toBe(colourOf('.compare-key'))
+  const ink = getComputedStyle(screen.getByRole('heading', { level: 1 }).element()).color
+  for (const row of screen.container.querySelectorAll('tbody tr'))
+    for (const value of row.querySelectorAll('td')) {
+      const { color, fontWeight } = getComputedStyle(value)
+      expect(color).toBe(ink)
+      expect(fontWeight).toBe(row.className === 'compare__row--differs' ? '600' : '400')
+    }
 })
+
+test.for([360, 1280])(
+  'at %i pixels no amount breaks, and “Apply” keeps its distance to the last row',
+  async (width) => {
+    await page.viewport(width, 800)
+    const screen = await open('miles,festival,first')
+    const cells = [...screen.container.querySelectorAll('tbody td')].filter((cell) => /^₹/.test(cell.textContent))
+    expect(cells.length).toBeGreaterThan(6)
+    for (const cell of cells) {
+      const words = document.createRange()
+      words.selectNodeContents(cell)
+      expect(words.getClientRects(), cell.textContent).toHaveLength(1)
+    }
+    const apply = screen.container.querySelector('.compare-head__apply')!.getBoundingClientRect()
+    const last = [...screen.container.querySelectorAll('tbody tr')].at(-1)!.getBoundingClientRect()
+    expect(apply.top - last.bottom).toBeGreaterThanOrEqual(20)
+    const table = screen.container.querySelector('table')!.getBoundingClientRect()
+    const ends = [...screen.container.querySelectorAll('.compare-head__apply')].at(-1)!.getBoundingClientRect()
+    if (width > 767) expect(ends.right).toBeCloseTo(table.right, 0)
+    await page.viewport(360, 740)
+  },
+)
 
 test.for([768, 1280, 1920])(
   'in a window %i px wide all cards are drawn with their words, on trays of one size, and “Apply” is as wide',

@@ -61,8 +61,6 @@ export function CompareCardsScreen() {
 
 function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const t = useTexts('compare-cards')
-  const groups = useCompareRows(products)
-  const rows = groups.flatMap((group) => group.rows)
   return (
     <Stack>
       <CompareTable
@@ -73,17 +71,12 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
           picture: <ComparePicture product={product} />,
           action: <CompareActions product={product} />,
         }))}
-        groups={groups}
+        groups={useCompareRows(products)}
         differs={t('differs')}
         corner={
-          <div className="compare-corner">
-            <p>
-              <Link to={screenPaths.cards}>{t('change')}</Link>
-            </p>
-            {rows.some(({ differs }) => differs) && rows.some(({ differs }) => !differs) && (
-              <p className="compare-key">{t('same.key')}</p>
-            )}
-          </div>
+          <p className="compare-corner">
+            <Link to={screenPaths.cards}>{t('change')}</Link>
+          </p>
         }
       />
     </Stack>

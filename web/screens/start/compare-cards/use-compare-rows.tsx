@@ -19,16 +19,14 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
     row(t('joiningFee'), ({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)),
     row(t('annualFee'), ({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)),
     row(t('waivedFrom'), ({ feeCodeDetails: [plan] }) =>
-      plan?.annualFeeWaivedFromSpend
-        ? t('waivedFrom.value', { amount: rupeesText(plan.annualFeeWaivedFromSpend) })
-        : t('absent'),
+      plan?.annualFeeWaivedFromSpend ? rupeesText(plan.annualFeeWaivedFromSpend) : t('absent'),
     ),
     row(t('interest'), ({ charges }) => t('interest.value', { percent: percentText(charges.monthlyInterestPercent) })),
     row(t('foreign'), ({ charges }) => shareText(charges.foreignMarkup)),
   ]
   const eligibility = [
     row(t('income'), ({ eligibility: { minimumAnnualIncome } }) =>
-      minimumAnnualIncome ? t('income.value', { amount: rupeesText(minimumAnnualIncome) }) : t('income.none'),
+      minimumAnnualIncome ? rupeesText(minimumAnnualIncome) : t('income.none'),
     ),
     row(t('age'), ({ eligibility }) => t('age.value', { from: eligibility.minimumAge, to: eligibility.maximumAge })),
     row(t('work'), ({ eligibility }) =>
