@@ -1,7 +1,8 @@
 import { masterKey } from '../master/master-key.ts'
 import { consentsInHindi } from './bank-consents-for-tests.ts'
+import { praiseInHindi } from './bank-products-for-tests.ts'
 
-/** What the examples' master data says in Hindi: choices, and the consents in the bank's words. */
+/** What the examples' master data says in Hindi: choices, and the consents and cards in the bank's words. */
 const hindiOf: Readonly<Record<string, string>> = {
   Male: 'पुरुष',
   Female: 'महिला',
@@ -15,10 +16,11 @@ const hindiOf: Readonly<Record<string, string>> = {
   Education: 'शिक्षा',
 
   ...consentsInHindi,
+  ...praiseInHindi,
 }
 
-/** Master data with its texts in Hindi, where the examples have them; the rest is as it was. */
-function inHindi(data: unknown): unknown {
+/** Data with its texts in Hindi, where the examples have them; the rest is as it was. */
+export function inHindi(data: unknown): unknown {
   if (typeof data === 'string') return hindiOf[data] ?? data
   if (Array.isArray(data)) return data.map(inHindi)
   if (typeof data !== 'object' || data === null) return data

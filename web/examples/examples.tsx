@@ -24,7 +24,8 @@ import { isLanguage } from '@card-journey/journey/texts/languages.ts'
 import { specifiedPagePolicy } from '@card-journey/journey/policy-for-tests.ts'
 import { PageContext, type PageData } from '../page/page-data.ts'
 import { exampleBrand } from './example-brand.ts'
-import { keyed } from './example-master.ts'
+import { inHindi, keyed } from './example-master.ts'
+import { ownProduct } from './product-for-tests.ts'
 import { routeOf } from '../engine/problem-routing.ts'
 import { useLanguage } from '../texts/screen-texts.ts'
 import { createSession } from '../session/session.ts'
@@ -102,11 +103,13 @@ function addAll(files: Readonly<Record<string, { texts: Compiled }>>): void {
 /** What surrounds an example: nothing, or the whole page for pictures. */
 export const ExampleSurroundings = createContext<ComponentType<{ children: ReactNode }> | undefined>(undefined)
 
+const ownCard = { [`getProductDetails?productLogo=${ownProduct.productLogo}`]: [ownProduct] }
+
 /** A journey without effects, enough for a screen to be in any of its states. */
 export function Fixture(props: FixtureProps) {
-  const [journey] = useState(() => exampleJourney(props))
-  const { screen, query = {}, document, path, children } = props
   const language = useLanguage()
+  const [journey] = useState(() => exampleJourney(props, language))
+  const { screen, query = {}, document, path, children } = props
   const Surroundings = use(ExampleSurroundings)
   const page: PageData = {
     query,
@@ -114,7 +117,8 @@ export function Fixture(props: FixtureProps) {
     phoneLinks: true,
     callOnDesktop: props.callOnDesktop ?? false,
     policy: { ...specifiedPagePolicy, ...props.policy },
-    master: keyed(props.master ?? {}, language),
+    // On a whole page the card of the application is always known: the listing has handed it on.
+    master: keyed({ ...(Surroundings && ownCard), ...props.master }, language),
   }
   const shown = <Handled {...props}>{children}</Handled>
   return (
@@ -153,18 +157,21 @@ function Words({ children }: { children: ReactNode }) {
   return <FieldWordsContext value={useShellFieldWords()}>{children}</FieldWordsContext>
 }
 
-function exampleJourney({
-  screen,
-  application = {},
-  answers,
-  state,
-  calls = {},
-  refuses,
-  on,
-  onDraft,
-  signedIn = false,
-  now: clock = () => exampleNow,
-}: FixtureProps): Journey {
+function exampleJourney(
+  {
+    screen,
+    application = {},
+    answers,
+    state,
+    calls = {},
+    refuses,
+    on,
+    onDraft,
+    signedIn = false,
+    now: clock = () => exampleNow,
+  }: FixtureProps,
+  language: string,
+): Journey {
   const session = createSession(undefined)
   if (signedIn) session.set('sessionToken', 'example')
   const listeners = new Set<() => void>()
@@ -230,7 +237,7 @@ function exampleJourney({
       if (typeof application === 'object' && application && 'applicationReferenceNo' in application)
         update({ application: application as ApplicationView })
       // Safe: as above.
-      return { ok: true, response: answer.response as never }
+      return { ok: true, response: (language === 'hi' ? inHindi(answer.response) : answer.response) as never }
     },
     route: async () => false,
     async saveDraft(of, given, options) {

@@ -1,6 +1,7 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { bankConsent } from '../examples/bank-consents-for-tests.ts'
+import { bankPraise } from '../examples/bank-products-for-tests.ts'
 import type { Failure } from '../engine/failure.ts'
 import type { Outcome } from '../engine/journey.ts'
 import { home, office, working } from './person-for-tests.ts'
@@ -87,12 +88,8 @@ export const card = (part: Partial<ProductOnWire> & Pick<ProductOnWire, 'product
       { code: 'TARANG', name: 'Tarang' },
       { code: 'MERIDIAN', name: 'Meridian' },
     ],
-    art: { pattern: 'waves', orientation: 'horizontal' },
-    pitch: 'Rewards on everyday shopping.',
-    benefits: [
-      { title: 'Rewards', text: 'Four points for every ₹100 you spend.' },
-      { title: 'Fuel', text: 'No surcharge on fuel up to ₹4,000 a month.' },
-    ],
+    art: { pattern: 'leaves', orientation: 'horizontal' },
+    ...bankPraise('utsav'),
     eligibility: { minimumAge: 21, maximumAge: 65, minimumAnnualIncome: 400000, employmentTypes: ['SALARIED'] },
     preferences: [],
     charges: {
@@ -117,7 +114,7 @@ export const cards: readonly ProductOnWire[] = [
   card({
     productCode: 'INDP',
     productName: 'Example Peak',
-    pitch: 'A high limit and few worries.',
+    ...bankPraise('parvat'),
     art: { pattern: 'contours', orientation: 'vertical' },
   }),
   card({
@@ -131,7 +128,7 @@ export const cards: readonly ProductOnWire[] = [
   card({
     productCode: 'AIRV',
     productName: 'Example Wings',
-    pitch: 'Miles on every trip.',
+    ...bankPraise('vayuReserve'),
     isAirlineCobrand: true,
     art: { pattern: 'dunes', orientation: 'horizontal' },
   }),

@@ -348,7 +348,7 @@ test('the card is activated by a consent in the bank’s words and the PIN, and 
   )
   await screen.getByRole('button', { name: texts['activation.button'] }).click()
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText('I want to use this card', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('Please activate it.', { exact: false })).toBeVisible()
   expect(asked()).toEqual([])
   await dialog.getByRole('button', { name: texts.agree }).click()
   await dialog.getByLabelText(texts.pin).fill('270518')

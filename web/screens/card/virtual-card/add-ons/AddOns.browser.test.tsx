@@ -34,7 +34,7 @@ async function askFor(addOnOrder: NonNullable<FixtureProps['calls']>[string], ca
   await dialog.getByLabelText('Year').fill('1990')
   await dialog.getByLabelText(texts['addOnLimit.label']).selectOptions('15000')
   await dialog.getByRole('button', { name: shell['action.continue'] }).click()
-  await expect.element(dialog.getByText('I ask for an add-on card', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('I ask Example Bank for an add-on card', { exact: false })).toBeVisible()
   await dialog.getByRole('button', { name: texts.agree }).click()
   // Also of a holder with a PIN the code is asked; its last digit sends it.
   await dialog.getByLabelText(fieldTexts['otp.label']).fill('123456')
