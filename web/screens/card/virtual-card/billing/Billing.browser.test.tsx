@@ -152,7 +152,7 @@ test('what holds is shown as it is, also where the host offers it no more', asyn
     },
   })
   await expect.element(screen.getByLabelText(texts['statement.by'])).toHaveDisplayValue(texts['statement.post'])
-  await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveDisplayValue('Day 28 of each month')
+  await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveDisplayValue('28th of each month')
   const account = screen.getByLabelText(texts['autopay.from'])
   await expect.element(account).toHaveDisplayValue(texts['autopay.account.other'])
   // Nothing is to be saved until something else is chosen.

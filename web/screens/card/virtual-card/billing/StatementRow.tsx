@@ -2,8 +2,9 @@ import { statementWays } from '@card-journey/journey/rules/card/billing.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Field } from '@card-journey/ui/inputs/Field.tsx'
 import { Select } from '@card-journey/ui/inputs/Select.tsx'
-import { useTexts } from '../../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { useChoice } from '../use-choice.ts'
+import { dayOfMonth } from './day-of-month.ts'
 import { withPresent } from './with-present.ts'
 import type { OfferedStatement } from './use-billing.ts'
 import '../settings.css'
@@ -22,6 +23,7 @@ export function StatementRow({
   onSave: (next: Chosen) => Promise<void>
 }) {
   const t = useTexts('virtual-card')
+  const language = useLanguage()
   const [{ by, day }, choose] = useChoice<Chosen>(present, present)
   return (
     <>
@@ -49,7 +51,7 @@ export function StatementRow({
               onChange={({ target }) => choose({ by, day: Number(target.value) })}
               choices={withPresent(present.days, present.day).map((each) => ({
                 value: String(each),
-                label: t('statement.dayOf', { day: each }),
+                label: t('statement.dayOf', { day: dayOfMonth(each, language) }),
               }))}
             />
           )}
