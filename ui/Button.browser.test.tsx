@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from './Button.tsx'
 import { MovingContext } from './moving.ts'
+import './styles/index.css'
 
 test('a press that takes a while counts once: a second one does nothing, even in the same frame', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -44,6 +45,33 @@ test('a busy submit does not submit again; an unready one does, so that the form
   await expect.element(button).not.toHaveAttribute('disabled')
   ;(button.element() as HTMLButtonElement).click()
   expect(submit).toHaveBeenCalledTimes(1)
+})
+
+test('what waits for answers is quiet and has no edge; two ways have an edge of two pixels, also while one of them waits', async () => {
+  const screen = await render(
+    <>
+      <p className="muted">Quiet words</p>
+      <Button unready>Go on</Button>
+      <div>
+        <Button type="submit" kind="secondary" unready>
+          Accept
+        </Button>
+        <Button kind="secondary">Decline</Button>
+      </div>
+    </>,
+  )
+  const styleOf = (element: Element) => {
+    const { color, backgroundColor, borderColor, boxShadow } = getComputedStyle(element)
+    return { color, backgroundColor, borderColor, boxShadow }
+  }
+  const [waiting, accept, decline] = screen.getByRole('button').elements().map(styleOf)
+  expect(waiting?.color).toBe(styleOf(screen.getByText('Quiet words').element()).color)
+  expect(waiting?.borderColor).toBe('rgba(0, 0, 0, 0)')
+  expect(accept).toEqual(decline)
+  expect(accept?.borderColor).toBe(accept?.color)
+  expect(accept?.boxShadow).toMatch(/ 0px 0px 0px 1px inset$/)
+  expect(accept?.color).not.toBe(waiting?.color)
+  expect(accept?.backgroundColor).not.toBe(waiting?.backgroundColor)
 })
 
 test('what leads to a screen that is still loading stays busy until it is there; a way beside it does not begin to be', async () => {

@@ -13,6 +13,22 @@ export const examples: Examples = {
     </Button>
   ),
   unready: () => <Button unready>Save and go on</Button>,
+  'two ways of the same kind': () => (
+    <ActionBar>
+      <Button type="submit" kind="secondary">
+        Accept offer
+      </Button>
+      <Button kind="secondary">Decline offer</Button>
+    </ActionBar>
+  ),
+  'two ways, one of which waits': () => (
+    <ActionBar>
+      <Button type="submit" kind="secondary" unready>
+        Accept offer
+      </Button>
+      <Button kind="secondary">Decline offer</Button>
+    </ActionBar>
+  ),
   wide: () => <Button wide>Apply for this card</Button>,
   'action bar': () => (
     <ActionBar>

@@ -29,7 +29,7 @@ export function Progress({ label, steps, stateWords, position, percent, left, la
       {percent === undefined ? (
         <div className="progress__pips" aria-hidden="true">
           {steps.map(({ name, state }) => (
-            <span key={name} className={state === 'inactive' ? undefined : 'progress__pip--filled'} />
+            <span key={name} className={`progress__pip--${state}`} />
           ))}
         </div>
       ) : (
@@ -38,9 +38,12 @@ export function Progress({ label, steps, stateWords, position, percent, left, la
       {left ? (
         <p className="progress__left">{left}</p>
       ) : (
-        <p className="progress__position" aria-hidden="true">
-          {position}
-        </p>
+        // A full bar says where that is: a number beside it would say that more is to come.
+        percent !== 100 && (
+          <p className="progress__position" aria-hidden="true">
+            {position}
+          </p>
+        )
       )}
       <ol className="progress__steps">
         {steps.map(({ name, state }) => (

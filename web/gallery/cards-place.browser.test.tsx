@@ -152,3 +152,19 @@ test.each([
     }
   },
 )
+
+test('on a desktop the limit, what the card does and where it is follow it at once; steps that are left come after them', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {virtual['without a PIN']}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelector('.page__side .timeline')).not.toBeNull()
+  await expect.poll(() => container.querySelector('.page__side > .progress')).not.toBeNull()
+  const box = (what: string) => container.querySelector(what)!.getBoundingClientRect()
+  expect(box('.page__side .card-own').top - box('.card-object').bottom).toBeLessThanOrEqual(40)
+  expect(box('.page__side .timeline').top).toBeGreaterThan(box('.page__side .card-own').bottom)
+  expect(box('.page__side > .progress').top).toBeGreaterThan(box('.page__side .timeline').bottom)
+})

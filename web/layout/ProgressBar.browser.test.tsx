@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../examples/examples.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
+import '@card-journey/ui/styles/index.css'
 
 const current = (container: Element) => container.querySelector('[aria-current="step"] .progress__name')?.textContent
 
@@ -37,6 +38,31 @@ test('the bar says how long the steps take that are left, and nothing while the 
   )
   expect(waiting.container.querySelector('.progress')).not.toBeNull()
   expect(waiting.container.querySelector('.progress__left')).toBeNull()
+})
+
+test('[PB-03, PB-09] a bar that is full has no number beside it which says otherwise, and the step under way is half a pip', async () => {
+  const { container, unmount } = await render(
+    <Fixture screen="virtual-card" application={{ customerType: 'ETB', completedScreen: 'VIRTUAL_CARD_DETAILS' }}>
+      <ProgressBar screen="virtual-card" />
+    </Fixture>,
+  )
+  expect(container.querySelector('progress')?.value).toBe(100)
+  expect(container.querySelector('.progress__position')).toBeNull()
+  await unmount()
+  const pips = async (screen: 'set-mpin' | 'virtual-card') => {
+    const shown = await render(
+      <Fixture screen={screen} application={{ completedScreen: 'VISIONPLUS_APPROVED' }}>
+        <ProgressBar screen={screen} />
+      </Fixture>,
+    )
+    const looks = [...shown.container.querySelectorAll('.progress__pips > span')].map(
+      (pip) => getComputedStyle(pip).backgroundImage === 'none',
+    )
+    await shown.unmount()
+    return looks
+  }
+  expect(await pips('set-mpin')).toEqual([true, true, true, true, true, false])
+  expect(await pips('virtual-card')).toEqual([true, true, true, true, true, true])
 })
 
 test('beside the screen the steps go once all of them are done', async () => {

@@ -24,8 +24,8 @@ export function CardCosts() {
     ...(joiningFee > 0 ? [{ term: t('costs.joining'), value: rupeesText(joiningFee) }] : []),
     { term: t('costs.annual'), value: annualFee === 0 ? t('costs.free') : rupeesText(annualFee) },
     {
-      term: t('costs.interest', { year: percentText(month * 12) }),
-      value: t('costs.interest.value', { month: percentText(month) }),
+      term: t('costs.interest'),
+      value: t('costs.interest.value', { month: percentText(month), year: percentText(month * 12) }),
     },
     { term: t('costs.interestFree'), value: t('costs.interestFree.value', { days }) },
   ]

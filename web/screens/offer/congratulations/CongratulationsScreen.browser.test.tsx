@@ -86,7 +86,7 @@ test('a lower limit is said back before it is accepted; one that the offer does 
 test('on a desktop the costs stay in view beside the consents, the limit is said once; a phone has no second copy', async () => {
   const panel = await besideOnADesktop()
   const screen = await render(examples['empty'])
-  await expect.poll(() => panel.textContent).toContain('3.5% a month')
+  await expect.poll(() => panel.textContent).toContain('3.5%\u00a0a\u00a0month, 42%\u00a0a\u00a0year')
   expect(panel.textContent).not.toContain('₹1,50,000')
   // Who hears the page has no panel.
   await expect.element(screen.getByRole('definition').filter({ hasText: '3.5% a month' })).toBeInTheDocument()
@@ -236,8 +236,7 @@ test('with the limit stand the fees, the interest and the interest-free days of 
   for (const fact of [
     '₹1,50,000',
     '₹1,000',
-    '3.5% a month',
-    '42% a year',
+    'Interest on unpaid amounts3.5%\u00a0a\u00a0month, 42%\u00a0a\u00a0year',
     'Up to\u00a048\u00a0days',
     'Joining fee₹1,000Annual fee₹1,000',
   ])

@@ -169,6 +169,10 @@ test('[VK-05] while the desk is closed, who has booked a call is asked for no ot
   onPhone()
   const { screen } = await open(kycClosed, putOff, '2026-11-21T10:00:00+05:30')
   await expect.element(screen.getByRole('heading', { name: /^Your call is booked for .+, 10:00\sam$/ })).toBeVisible()
+  // A call needs working hours: none begins now, and no consent to one is asked for.
+  await expect.element(screen.getByText(texts['hours.closed'], { exact: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: texts.start, exact: true }).elements()).toEqual([])
+  expect(screen.getByRole('checkbox').elements()).toEqual([])
   expect(screen.getByRole('button', { name: ahead.book }).elements()).toEqual([])
 })
 

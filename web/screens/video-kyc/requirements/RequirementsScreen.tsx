@@ -18,6 +18,7 @@ import { clockTime, useHoursText } from '../use-hours-text.ts'
 import { BookedCall } from './BookedCall.tsx'
 import { HaveReady } from './HaveReady.tsx'
 import { useRequirements } from './use-requirements.ts'
+import { whatStops, type Stop } from './what-stops.ts'
 import '../video-kyc.css'
 
 /** What a video call needs, checked here, and the consent to it (VK-02 to VK-06). */
@@ -54,19 +55,14 @@ export function RequirementsScreen() {
     form.check('consentVkyc')
     return () => form.set('consentVkyc', '')
   }, [agreed, form])
-  const open = found?.open
-  const noCall = found?.browser === false
-  const noPhone = found?.smartphone === false
+  const stop = whatStops(found)
+  const closed = stop === 'hours'
   const about = hours.state === 'here' ? hoursText(hours.data) : t(`hours.${hours.state}`)
-  // What stops the call stands alone, above its one action: no step can follow.
-  const stops: Check | undefined =
-    open === false
-      ? { name: t('hours.closed'), state: 'poor', icon: 'clock', about }
-      : noCall
-        ? { name: t('browser.failed'), state: 'failed', about: t('browser.about') }
-        : noPhone
-          ? { name: t('phone.needed'), state: 'poor', icon: 'info', about: t('phone.needed.about') }
-          : undefined
+  const checkOf: Readonly<Record<Stop, Check>> = {
+    hours: { name: t('hours.closed'), state: 'poor', icon: 'clock', about },
+    browser: { name: t('browser.failed'), state: 'failed', about: t('browser.about') },
+    phone: { name: t('phone.needed'), state: 'poor', icon: 'info', about: t('phone.needed.about') },
+  }
   const unchecked: readonly Check[] = [
     { name: t('hours'), state: 'unknown', about },
     { name: t('india'), state: 'unknown', about: t('india.next') },
@@ -75,15 +71,16 @@ export function RequirementsScreen() {
   const needs = (
     <>
       {/* Within the form, so that its bar keeps to the edge of a phone from the top. */}
-      {laterAt !== undefined && <BookedCall booking={booking} open={open} />}
-      <div aria-live="polite" className={checking || !stops ? 'call-needed' : undefined}>
+      {laterAt !== undefined && <BookedCall booking={booking} open={found?.open} />}
+      <div aria-live="polite" className={checking || !stop ? 'call-needed' : undefined}>
         {checking ? (
           <p className="muted">{t('checking')}</p>
-        ) : stops || hours.state !== 'here' ? (
+        ) : stop || hours.state !== 'here' ? (
+          // What stops the call stands alone, above its one action: no step can follow.
           <Panel>
             <Checklist
               words={{ ok: t('state.ok'), failed: t('state.failed'), unknown: t('state.unknown') }}
-              checks={stops ? [stops] : unchecked}
+              checks={stop ? [checkOf[stop]] : unchecked}
             />
           </Panel>
         ) : (
@@ -109,21 +106,20 @@ export function RequirementsScreen() {
       {booking.booked ? t('booked.change') : ahead('book')}
     </Button>
   )
-  const instead =
-    open === false ? (
-      <>
-        {book(booking.booked ? 'secondary' : 'primary')}
-        <Button kind="quiet" onClick={() => tellAbout('hours')}>
-          {t('hours.other')}
-        </Button>
-      </>
-    ) : (
-      (noCall || noPhone) && (
-        <Button onClick={() => tellAbout(firstUnmet()?.unmet ?? (noCall ? 'browser' : 'smartphone'))}>
-          {t(onComputer ? 'phone.use' : 'browser.use')}
-        </Button>
-      )
+  const instead = closed ? (
+    <>
+      {book(booking.booked ? 'secondary' : 'primary')}
+      <Button kind="quiet" onClick={() => tellAbout('hours')}>
+        {t('hours.other')}
+      </Button>
+    </>
+  ) : (
+    stop && (
+      <Button onClick={() => tellAbout(stop === 'browser' ? 'browser' : 'smartphone')}>
+        {t(onComputer ? 'phone.use' : 'browser.use')}
+      </Button>
     )
+  )
   return (
     <>
       <h1>{t('heading')}</h1>
@@ -132,7 +128,7 @@ export function RequirementsScreen() {
         <Notice heading={t(`expired.${expiredIn}`)}>
           <p>{t(`expired.${expiredIn}.about`)}</p>
           {/* Who has put the call off before has the way below; while the desk is closed it is the first one. */}
-          {laterAt === undefined && open !== false && <div className="call-ways">{book('quiet')}</div>}
+          {laterAt === undefined && !closed && <div className="call-ways">{book('quiet')}</div>}
         </Notice>
       )}
       {instead ? (
@@ -171,7 +167,7 @@ export function RequirementsScreen() {
         </ScreenForm>
       )}
       {/* While the desk is closed, booking a time is the same page. */}
-      {open !== false && <CompleteLater>{t('later')}</CompleteLater>}
+      {!closed && <CompleteLater>{t('later')}</CompleteLater>}
     </>
   )
 }

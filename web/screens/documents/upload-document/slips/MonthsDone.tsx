@@ -9,7 +9,7 @@ export function MonthsDone({ done, months }: { done: number; months: number }) {
       <p>{t('count', { done, months })}</p>
       <div className="progress__pips" aria-hidden="true">
         {Array.from({ length: months }, (_, index) => (
-          <span key={index} className={index < done ? 'progress__pip--filled' : undefined} />
+          <span key={index} className={index < done ? 'progress__pip--completed' : undefined} />
         ))}
       </div>
     </div>
