@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { expectUsable } from '../../console/console-for-tests.tsx'
@@ -169,4 +169,20 @@ test('the applicant is shown as far as the agent may see', async () => {
   await expect.element(screen.getByText('Asha Rao – 100 % alike')).toBeVisible()
   await expect.element(screen.getByText('•••• •••• 2346')).toBeVisible()
   await expect.element(screen.getByText('Hindi')).toBeVisible()
+})
+
+test('an agent whose camera ends in the call is told that the applicant does not see or hear them', async () => {
+  const film = document.createElement('canvas')
+  film.getContext('2d')
+  const stream = film.captureStream()
+  const asked = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(stream)
+  const { api } = deskForTests({ '/queue': { ...queue, own: 'vk-1' }, '/calls/vk-1': callView() })
+  const screen = await render(<AgentDesk api={api} token="t" />)
+  await expect.element(screen.getByRole('button', { name: 'Camera off' })).toBeVisible()
+  const said = screen.getByText(/does not see or hear you/)
+  await expect.element(said).not.toBeInTheDocument()
+  // As when it is unplugged, or its permission is taken away.
+  for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
+  await expect.element(said).toBeVisible()
+  asked.mockRestore()
 })

@@ -10,6 +10,7 @@ const rejoinMs = 2000
 export function useAgentRoom(api: DeskApi, token: string, call: string) {
   const [own, setOwn] = useState<MediaStream>()
   const [unheard, setUnheard] = useState(false)
+  const [lost, setLost] = useState<readonly string[]>([])
   const [on, setOn] = useState({ camera: true, microphone: true })
   const [attempt, setAttempt] = useState(0)
   const [room, setRoom] = useState<Call>()
@@ -21,13 +22,21 @@ export function useAgentRoom(api: DeskApi, token: string, call: string) {
   useEffect(() => {
     let opened: MediaStream | undefined
     let gone = false
+    const lose = (kind: string) => {
+      if (gone) return
+      setUnheard(true)
+      setLost((kinds) => [...kinds, kind])
+    }
     const devices = navigator.mediaDevices as MediaDevices | undefined
     void Promise.resolve(devices?.getUserMedia({ video: { width: 640, height: 360 }, audio: true })).then(
       (stream) => {
         opened = stream
         if (gone) stopAll(stream)
-        else if (stream) setOwn(stream)
-        else setUnheard(true)
+        else if (stream) {
+          setOwn(stream)
+          // Unplugged, taken by another app, or its permission taken away: the agent would talk to nobody.
+          for (const track of stream.getTracks()) track.addEventListener('ended', () => lose(track.kind))
+        } else setUnheard(true)
       },
       () => setUnheard(true),
     )
@@ -73,8 +82,11 @@ export function useAgentRoom(api: DeskApi, token: string, call: string) {
   useEffect(() => {
     for (const track of own?.getVideoTracks() ?? []) track.enabled = on.camera
     for (const track of own?.getAudioTracks() ?? []) track.enabled = on.microphone
-    room?.tellMedia(on)
-  }, [room, own, on])
+    room?.tellMedia({
+      camera: on.camera && !lost.includes('video'),
+      microphone: on.microphone && !lost.includes('audio'),
+    })
+  }, [room, own, on, lost])
 
   return { room, state, own, unheard, on, setOn }
 }
