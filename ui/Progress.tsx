@@ -38,12 +38,9 @@ export function Progress({ label, steps, stateWords, position, percent, left, la
       {left ? (
         <p className="progress__left">{left}</p>
       ) : (
-        // A full bar says where that is: a number beside it would say that more is to come.
-        percent !== 100 && (
-          <p className="progress__position" aria-hidden="true">
-            {position}
-          </p>
-        )
+        <p className="progress__position" aria-hidden="true">
+          {position}
+        </p>
       )}
       <ol className="progress__steps">
         {steps.map(({ name, state }) => (

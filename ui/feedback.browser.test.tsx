@@ -165,6 +165,28 @@ test.for([
   },
 )
 
+test('the line of the loader’s progress is moved, not painted anew: only its transform changes', async () => {
+  const loader = (done: boolean) => (
+    <Loader
+      heading="We look at your application"
+      steps={[
+        { id: 'details', words: 'Details checked', done: true },
+        { id: 'limit', words: 'Setting your limit', done },
+      ]}
+      text="Please wait..."
+    />
+  )
+  const { container, rerender } = await render(loader(false))
+  const line = () => container.querySelector('.loader__done')!
+  const whole = container.querySelector('.loader__line')!.getBoundingClientRect().width
+  expect(line().getBoundingClientRect().width).toBeCloseTo(whole / 2, 0)
+  await rerender(loader(true))
+  const moves = line().getAnimations() as CSSTransition[]
+  expect(moves.map(({ transitionProperty }) => transitionProperty)).toEqual(['transform'])
+  await Promise.all(moves.map(({ finished }) => finished))
+  expect(line().getBoundingClientRect().width).toBeCloseTo(whole, 0)
+})
+
 test('[PB-02] each step is completed, active or inactive, seen and heard', async () => {
   const screen = await render(
     <Progress

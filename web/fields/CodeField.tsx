@@ -8,13 +8,15 @@ export interface CodeFieldProps extends FieldProps {
   digits?: number
   /** It is all that its form asks: it has the focus on arrival, and the last digit submits. */
   sends?: boolean
+  /** The code that this one is entered to confirm: it is emptied with it. */
+  repeats?: string
   input?: Pick<CodeInputProps, 'masked' | 'autoComplete' | 'onKeyDown'>
 }
 
 /** A one-time code: typed, pasted, or filled in from the message. */
-export function CodeField({ digits = 6, sends = false, input, ...props }: CodeFieldProps) {
+export function CodeField({ digits = 6, sends = false, repeats, input, ...props }: CodeFieldProps) {
   const frame = useFrame(props)
-  const code = useCode(props.name, digits, sends)
+  const code = useCode(props.name, digits, sends, repeats)
   return (
     <Field {...frame}>
       {(wiring) => (

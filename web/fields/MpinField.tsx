@@ -1,10 +1,10 @@
 import { mpinLength } from '@card-journey/journey/fields/mpin.ts'
-import { CodeField } from './CodeField.tsx'
+import { CodeField, type CodeFieldProps } from './CodeField.tsx'
 import type { FieldProps } from './field-props.ts'
 import { useFieldWords } from './words.ts'
 
 /** The mobile banking PIN: masked, never suggested or saved by the browser. */
-export function MpinField(props: FieldProps) {
+export function MpinField(props: FieldProps & Pick<CodeFieldProps, 'repeats'>) {
   const masked = useFieldWords()
   return <CodeField {...props} digits={mpinLength} input={{ masked, autoComplete: 'off' }} />
 }

@@ -1,7 +1,10 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
+import { texts as offerTexts } from '@card-journey/journey/texts/en/congratulations.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../examples/examples.tsx'
+import { CongratulationsScreen } from '../screens/offer/congratulations/CongratulationsScreen.tsx'
+import { approved, offerMaster } from '../screens/person-for-tests.ts'
 import { productNamed } from '../screens/start/products-for-tests.ts'
 import { FullScreenLoader } from './FullScreenLoader.tsx'
 
@@ -45,6 +48,40 @@ test('while the bank decides, what an offer shows is asked for, so that it arriv
   }
   expect(await askedWhile('decision')).toEqual(['getConsentDetails', 'getConsentDetails', 'getProductDetails'])
   expect(await askedWhile('bureau')).toEqual(['getProductDetails'])
+})
+
+const products = 'getProductDetails?productLogo=example-card'
+const keyFacts = 'getConsentDetails?code=KFS&productLogo=example-card'
+
+test('what could not be had ahead is forgotten: the offer asks for itself, and an outage that is over is seen nowhere', async () => {
+  let outage = true
+  const failed = { ok: false, call: 'getConsentDetails', problem: 'NETWORK', detail: {}, message: '' } as const
+  let refused = 0
+  const calls = {
+    getConsentDetails: ({ code }: Readonly<Record<string, unknown>>) => {
+      if (outage) return (refused++, failed)
+      return { ok: true, response: code === 'KFS' ? offerMaster[keyFacts] : offerMaster.getConsentDetails } as const
+    },
+  }
+  const on = (deciding: boolean) => (
+    <Fixture
+      screen="congratulations"
+      application={approved}
+      master={{ [products]: offerMaster[products] }}
+      calls={calls}
+    >
+      {deciding ? <FullScreenLoader waiting="decision" /> : <CongratulationsScreen />}
+    </Fixture>
+  )
+  const screen = await render(on(true))
+  await expect.poll(() => refused).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(refused).toBe(2)
+  outage = false
+  await screen.rerender(on(false))
+  await expect.element(screen.getByText(offerTexts.facts, { exact: true })).toBeVisible()
+  expect(screen.getByText(offerTexts['facts.failed'], { exact: true }).elements()).toEqual([])
+  expect(screen.getByText(offerTexts['consents.failed'], { exact: true }).elements()).toEqual([])
 })
 
 /** The words that the loader of a decision ticks off, and those that it does not. */

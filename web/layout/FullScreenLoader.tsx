@@ -1,6 +1,8 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { Loader } from '@card-journey/ui/Loader.tsx'
 import type { Waiting } from '../engine/journey.ts'
-import { useConsentTexts, useKeyFacts } from '../master/offer-texts.ts'
+import { useKeyFactsRequest } from '../master/offer-texts.ts'
+import { useMasterAhead } from '../master/use-master-ahead.ts'
 import { useTexts } from '../texts/screen-texts.ts'
 import { OwnCard } from './OwnCard.tsx'
 import { useDecisionSteps } from './use-decision-steps.ts'
@@ -28,7 +30,7 @@ export function FullScreenLoader({ waiting }: { waiting: Waiting }) {
 
 /** Asks for what the offer shows while the bank decides, so that it arrives whole. */
 function OfferAhead() {
-  useConsentTexts()
-  useKeyFacts()
+  useMasterAhead(getConsentDetails, {})
+  useMasterAhead(getConsentDetails, useKeyFactsRequest())
   return null
 }

@@ -6,11 +6,13 @@ import { useMaster } from './master.ts'
 export const useConsentTexts = () => useMaster(getConsentDetails, {})
 
 /** The key facts statement with the figures of the applicant's card and fee plan. */
-export function useKeyFacts() {
+export const useKeyFacts = () => useMaster(getConsentDetails, useKeyFactsRequest())
+
+/** None before it is known which card that is. */
+export function useKeyFactsRequest() {
   const { application } = useJourney()
   const { productLogo, productFeecode } = application ?? {}
-  return useMaster(
-    getConsentDetails,
-    productLogo ? { code: 'KFS', productLogo, ...(productFeecode && { feeCode: productFeecode }) } : undefined,
-  )
+  return productLogo
+    ? { code: 'KFS' as const, productLogo, ...(productFeecode && { feeCode: productFeecode }) }
+    : undefined
 }

@@ -142,6 +142,14 @@ test('a PIN that is refused is entered anew, twice: both fields are empty, the f
   await expect.element(second).toHaveValue('')
   await expect.element(first).toHaveFocus()
   // Nothing else is said to be wrong, so there is no summary either.
-  await expect.poll(() => screen.container.querySelectorAll('[aria-invalid="true"]').length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(screen.container.querySelectorAll('[aria-invalid="true"]').length).toBe(1)
   expect(screen.container.querySelector('a[href="#mpin"]')).toBeNull()
+  // And once more: the next one is refused as well.
+  await first.fill('270392')
+  await second.fill('270392')
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect.element(first).toHaveValue('')
+  await expect.element(second).toHaveValue('')
+  await expect.element(first).toHaveFocus()
 })

@@ -3,7 +3,6 @@ import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ConsentField } from '../../../fields/ConsentField.tsx'
 import { MpinField } from '../../../fields/MpinField.tsx'
@@ -43,16 +42,6 @@ export function SetMpinScreen() {
         value: consentMbanking === 'Y' ? ('Y' as const) : ('N' as const),
       }
       const set = await attempt(setMPIN, { ...pins, language, ...(consent && { consent }) })
-      if (!set.ok && set.fields['mpin']) {
-        // Another PIN is entered twice as well.
-        binding.form.set('mpin', '')
-        binding.form.set('confirmMpin', '')
-        // Once the refusal is said: an empty repetition is no second mistake.
-        setTimeout(() => {
-          binding.form.clearError('confirmMpin')
-          showField('mpin')
-        })
-      }
       if (set.ok) {
         const type = application?.customerType === 'ETB' ? 'PIN105ETB' : 'PIN105'
         go('auth-error', { query: { type }, replace: true })
@@ -96,7 +85,7 @@ export function SetMpinScreen() {
           }
         >
           <MpinField {...field('mpin')} hint={t('hint')} />
-          <MpinField {...field('confirmMpin')} />
+          <MpinField {...field('confirmMpin')} repeats="mpin" />
           {mobileBanking.state === 'loading' && <Skeleton shapes={['control']} label={t('banking.loading')} />}
           {mobileBanking.state === 'here' && (
             <ConsentField name="consentMbanking" required={false} text={mobileBanking.data} hint={t('banking.hint')} />

@@ -4,9 +4,9 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { buttonClass } from '@card-journey/ui/button-class.ts'
-import { useEffect, useState } from 'react'
-import { useMaster } from '../../../master/master.ts'
+import { useEffect } from 'react'
 import { useChosenCard, type ChosenCard } from '../../../master/products.ts'
+import { useMasterAhead } from '../../../master/use-master-ahead.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
@@ -87,18 +87,9 @@ function Details({ card }: { card: ChosenCard }) {
   )
 }
 
-/**
- * The texts with which the next screen is whole at once, loaded while the card is read. Draws nothing, so that their coming
- * draws nothing again. A failure is forgotten: the screen that needs them asks for itself.
- */
+/** The texts of the next screen, loaded while the card is read. Draws nothing, so that their coming draws nothing again. */
 function NextTexts() {
-  const [wanted, setWanted] = useState(true)
-  const texts = useMaster(getConsentDetails, wanted ? {} : undefined)
-  useEffect(() => {
-    if (texts.state !== 'failed') return
-    setWanted(false)
-    texts.again?.()
-  }, [texts])
+  useMasterAhead(getConsentDetails, {})
   return null
 }
 
