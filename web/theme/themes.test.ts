@@ -75,7 +75,9 @@ test('the words of a waiting button have a contrast of 4.5 on its fill, in every
     for (const dark of [false, true]) {
       const tokens = tokensOf(selector, dark)
       const fill = mixed(tokens['surface']!, tokens['accent']!, Number(percent) / 100)
-      expect(contrast(tokens['text-muted']!, fill), `${selector}, ${dark ? 'dark' : 'light'}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(tokens['text-muted']!, fill), `${selector}, ${dark ? 'dark' : 'light'}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
     }
   }
 })
