@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@card-journey/journey/fields/one-time-code.ts'
 import { useEffect, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent } from 'react'
-import { afterPress } from '../form/after-press.ts'
+import { onceLeft } from '../form/after-press.ts'
 import { useError, useForm, useTyped } from '../form/use-form.ts'
 import { codeIn } from './code-in.ts'
 import { useRegistered } from './use-registered.ts'
@@ -36,7 +36,7 @@ export function useCode(name: string, digits: number, sends: boolean, repeats = 
       if (!sends || event.currentTarget.value) registered.onBlur(event)
       // Emptied with what it repeats, it is no mistake of its own.
       if (repeats !== name)
-        afterPress(() => {
+        onceLeft(event.currentTarget, () => {
           if (form.state().errors[repeats]?.by === 'server' && !form.value(name)) form.clearError(name)
         })
     },
