@@ -1,7 +1,6 @@
 export const texts = {
   book: 'Book a time',
   'book.lead': 'Choose a time, and you’ll be first in the queue then.',
-  'book.until': 'Choose a day up to {until}. After that, you’d need to repeat your Aadhaar check.',
   'book.loading': 'Looking up free times…',
   'book.failed': 'We couldn’t look up the free times.',
   'book.again': 'Try again',

@@ -22,25 +22,23 @@ async function open(application: Partial<ApplicationView>) {
   return { screen, events, dialog: screen.getByRole('dialog') }
 }
 
-test('[SC-39] a pop-up offers Residence or Office; the chosen one is shown and saved', async () => {
-  const { screen, events, dialog } = await open(referred)
-  await screen.getByRole('button', { name: texts.choose }).click()
-  await expect.element(dialog.getByRole('radio')).toHaveLength(2)
-  await dialog.getByText('Office', { exact: true }).click()
-  await dialog.getByRole('button', { name: texts['dialog.use'] }).click()
-  expect(dialog.query()).toBeNull()
-  await expect.element(screen.getByText(`${office.addressLine1}, ${office.addressLine2}`)).toBeVisible()
+test('residence, office and another address are one choice, with one button; the chosen one is saved', async () => {
+  const { screen, events } = await open(referred)
+  expect(screen.getByRole('radio').elements()).toHaveLength(2)
+  await expect.element(screen.getByRole('link', { name: texts.another, exact: false })).toBeVisible()
+  expect([...screen.container.querySelectorAll('.button')].map(({ textContent }) => textContent)).toEqual([
+    texts.submit,
+  ])
+  await expect
+    .element(screen.getByText(`${office.addressLine1}, ${office.addressLine2}`, { exact: false }))
+    .toBeVisible()
+  await screen.getByText('Office', { exact: true }).click()
   await screen.getByRole('button', { name: texts.submit }).click()
   await expect.poll(() => events.at(-1)).toEqual({ did: 'act', what: 'submit', answers: { addressType: 'OFFICE' } })
 })
 
-test('[SC-39] closing the pop-up changes nothing; going on without an address says what is missing', async () => {
-  const { screen, events, dialog } = await open(referred)
-  await screen.getByRole('button', { name: texts.choose }).click()
-  await dialog.getByText('Residence', { exact: true }).click()
-  await userEvent.keyboard('{Escape}')
-  expect(dialog.query()).toBeNull()
-  await expect.element(screen.getByText(texts.none)).toBeVisible()
+test('going on without an address says what is missing', async () => {
+  const { screen, events } = await open(referred)
   // Greyed, but can be pressed: it then says what is missing (VA-44).
   await screen.getByRole('button', { name: texts.submit }).click({ force: true })
   await expect.element(screen.getByText(message('choiceInvalid'))).toBeVisible()
@@ -48,12 +46,26 @@ test('[SC-39] closing the pop-up changes nothing; going on without an address sa
   expect(events.filter(({ did }) => did === 'act')).toEqual([])
 })
 
-test('only an address on file is offered, and cancelling leaves the pop-up', async () => {
-  const { screen, dialog } = await open({ ...referred, addressDetails: [home] })
-  await screen.getByRole('button', { name: texts.choose }).click()
-  await expect.element(dialog.getByRole('radio')).toHaveLength(1)
+test('only an address on file is offered', async () => {
+  const { screen } = await open({ ...referred, addressDetails: [home] })
+  expect(screen.getByRole('radio').elements()).toHaveLength(1)
+})
+
+test('[SC-39] where there is an answer, a pop-up offers Residence or Office; closing it changes nothing', async () => {
+  const { screen, events, dialog } = await open({
+    ...referred,
+    addressDetails: [home, office, { ...office, type: 'DELIVERY' }],
+  })
+  await screen.getByRole('button', { name: texts.change }).click()
+  await expect.element(dialog.getByRole('radio')).toHaveLength(2)
+  await dialog.getByText('Residence', { exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  expect(dialog.query()).toBeNull()
+  await screen.getByRole('button', { name: texts.change }).click()
   await dialog.getByRole('button', { name: shell['action.cancel'] }).click()
   expect(dialog.query()).toBeNull()
+  await screen.getByRole('button', { name: texts.submit }).click()
+  await expect.poll(() => events.at(-1)).toEqual({ did: 'act', what: 'submit', answers: { addressType: 'OFFICE' } })
 })
 
 test('an existing customer’s address is saved, then the decision is asked', async () => {

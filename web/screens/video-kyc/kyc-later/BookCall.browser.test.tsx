@@ -27,7 +27,7 @@ async function opened(slots: unknown, booking?: unknown) {
 
 test('[VK-01] a free time of a day is booked, and said; a taken one is not offered', async () => {
   const { screen, booked } = await opened(freeSlots, { ...freeSlots, booked: at })
-  await expect.element(screen.getByText('Choose a day up to Wednesday, 25 November', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Make it by Wednesday, 25 November', { exact: false })).toBeVisible()
   expect(screen.getByRole('option', { name: '3:00' }).elements()).toHaveLength(0)
   await screen.getByLabelText(texts['book.day']).selectOptions('2026-11-21')
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
@@ -49,11 +49,11 @@ test('a time that has just been taken is said, and another can be picked', async
 test('a booked call is what the page is about, and stands first, also once it is just booked', async () => {
   const { screen } = await opened(freeSlots, { ...freeSlots, booked: at })
   const heading = screen.getByRole('heading', { level: 1 })
-  const saved = screen.getByRole('heading', { name: later.saved })
+  const back = screen.getByText(later.back)
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
   await expect.element(heading).toHaveTextContent(texts.booked)
   const when = screen.getByText(/^Saturday, 21\sNovember, 10:00/)
-  const after = when.element().compareDocumentPosition(saved.element())
+  const after = when.element().compareDocumentPosition(back.element())
   expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(later.lead).elements()).toHaveLength(0)
 })

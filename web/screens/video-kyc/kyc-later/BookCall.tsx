@@ -3,7 +3,6 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
-import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { CalendarFile } from '../CalendarFile.tsx'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
@@ -47,7 +46,6 @@ export function BookCall({ booking, first }: { booking: ReturnType<typeof useBoo
       {picks && (
         <>
           <p>{t('book.lead')}</p>
-          {here.until && <p>{t('book.until', { until: dayInWords(here.until, language, today()) })}</p>}
           {application?.facts.videoKyc?.ticket && <p>{t('book.gives')}</p>}
           <SlotPicker
             slots={here}

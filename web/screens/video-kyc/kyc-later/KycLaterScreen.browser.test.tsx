@@ -6,6 +6,9 @@ import { texts } from '@card-journey/journey/texts/en/call-ahead.ts'
 import { texts as later } from '@card-journey/journey/texts/en/kyc-later.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
 
+const waiting = { ...queued.facts?.videoKyc, ticketExpiresAt: '2026-11-20T12:20:00+05:30' }
+const inQueue = { ...queued, facts: { ...queued.facts, videoKyc: waiting } }
+
 const opened = async (application: FixtureProps['application']) => {
   const did: Parameters<NonNullable<FixtureProps['on']>>[0][] = []
   const screen = await render(
@@ -16,17 +19,17 @@ const opened = async (application: FixtureProps['application']) => {
   return { screen, did }
 }
 
-test('[VK-01, VK-11] putting the call off is noted once; what is saved and until when is said', async () => {
+test('[VK-01, VK-11] putting the call off is noted once; that all is saved, what is left and by when is said', async () => {
   const { screen, did } = await opened(proven)
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your application is saved')
   // Friday, then Saturday, Monday, a holiday on Tuesday, Wednesday.
-  await expect.element(screen.getByText('until Wednesday, 25 November', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('by Wednesday, 25 November', { exact: false })).toBeVisible()
   expect(did.filter((event) => event.did === 'act')).toEqual([{ did: 'act', what: 'later', answers: {} }])
 })
 
 test('before the identity is proven nothing is noted and no Aadhaar check is spoken of', async () => {
   const { screen, did } = await opened(consenting)
-  await expect.element(screen.getByText('Everything you entered', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText(later.lead)).toBeVisible()
   expect(document.body.textContent).not.toContain('Aadhaar')
   expect(did).toEqual([])
 })
@@ -68,20 +71,18 @@ test('without a call nobody asks how it stands', async () => {
 })
 
 test.for([
-  ['open', kycMaster, later.now],
-  ['closed', kycClosed, texts['book.submit']],
-] as const)('while the desk is %s, one way on is filled', async ([, master, first]) => {
+  ['times are free', proven, kycMaster, freeSlots, texts['book.submit']],
+  ['times are free and the desk is closed', proven, kycClosed, freeSlots, texts['book.submit']],
+  ['all times are taken', proven, kycMaster, { ...freeSlots, days: [] }, later.now],
+  ['a place in the queue is kept', inQueue, kycMaster, freeSlots, later.now],
+  ['the call is booked', proven, kycMaster, { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' }, undefined],
+] as const)('while %s, at most one way on is filled', async ([, application, master, response, first]) => {
   const screen = await render(
-    <Fixture
-      screen="kyc-later"
-      application={proven}
-      master={master}
-      calls={{ callSlots: { ok: true, response: freeSlots } }}
-    >
+    <Fixture screen="kyc-later" application={application} master={master} calls={{ callSlots: { ok: true, response } }}>
       <KycLaterScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByRole('button', { name: texts['book.submit'] })).toBeVisible()
-  const filled = [...screen.container.querySelectorAll('.button--primary')].map(({ textContent }) => textContent)
-  expect(filled).toEqual([first])
+  const filled = () => [...screen.container.querySelectorAll('.button--primary')].map(({ textContent }) => textContent)
+  await expect.element(screen.getByText(texts['book.loading'])).not.toBeInTheDocument()
+  await expect.poll(filled).toEqual(first ? [first] : [])
 })

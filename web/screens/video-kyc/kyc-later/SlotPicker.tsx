@@ -7,6 +7,7 @@ import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import type { Slots } from '../use-booking.ts'
+import '../video-kyc.css'
 
 export interface SlotPickerProps {
   slots: Slots
@@ -30,26 +31,28 @@ export function SlotPicker({ slots, book, first }: SlotPickerProps) {
   const at = picked.free.find((slot) => slot.at === chosenTime)?.at ?? picked.free[0]?.at ?? ''
   return (
     <>
-      <Field id="bookedDay" label={t('book.day')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={picked.day}
-            onChange={(event) => setDay(event.target.value)}
-            choices={days.map(({ day }) => ({ value: day, label: dayInWords(day, language, today()) }))}
-          />
-        )}
-      </Field>
-      <Field id="bookedTime" label={t('book.time')}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={at}
-            onChange={(event) => setTime(event.target.value)}
-            choices={picked.free.map((slot) => ({ value: slot.at, label: timeInWords(slot.at, language) }))}
-          />
-        )}
-      </Field>
+      <div className="slot-fields">
+        <Field id="bookedDay" label={t('book.day')}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={picked.day}
+              onChange={(event) => setDay(event.target.value)}
+              choices={days.map(({ day }) => ({ value: day, label: dayInWords(day, language, today()) }))}
+            />
+          )}
+        </Field>
+        <Field id="bookedTime" label={t('book.time')}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              value={at}
+              onChange={(event) => setTime(event.target.value)}
+              choices={picked.free.map((slot) => ({ value: slot.at, label: timeInWords(slot.at, language) }))}
+            />
+          )}
+        </Field>
+      </div>
       <Button kind={first ? 'primary' : 'secondary'} busyText={t('book.busy')} onClick={() => book(at)}>
         {t('book.submit')}
       </Button>
