@@ -30,6 +30,16 @@ function moves(type: CustomerType): readonly { title: string; before: Seen; afte
   })
 }
 
+/** Where the way leads back to what has to be done again, or to cards that only some have to choose from. */
+const ledBack: Readonly<Record<CustomerType, readonly string[]>> = {
+  NTB: [
+    'kyc → confirm-office-address at BRE_APPROVED',
+    'permission → kyc at AADHAAR_SUBMIT',
+    'permission → kyc at SCAN_DOCUMENT',
+  ],
+  ETB: ['crn → eligible-card-listing at ELIGIBLE_CARDS', 'tc → credit-card at BRE_REJECT'],
+}
+
 describe.each(['NTB', 'ETB'] as const)('%s', (type) => {
   test('[PB-18] after an answer comes the step that is named next, or the same', () => {
     const made = moves(type)
@@ -50,6 +60,20 @@ describe.each(['NTB', 'ETB'] as const)('%s', (type) => {
       if (title.includes('permission submit') && title.endsWith(', kyc')) continue
       expect(after.minutes, title).toBeLessThanOrEqual(before.minutes)
     }
+  })
+
+  test('the minutes rise nowhere, also where the bank has answered, but where a step was added or the way leads back', () => {
+    const all = reachable(type)
+    const byWay = new Map(all.map((reached) => [reached.way.join(), reached]))
+    const rises = all.flatMap((after) => {
+      const before = byWay.get(after.way.slice(0, -1).join())
+      const [was, is] = [before && seen(type, before), seen(type, after)]
+      if (!before || was?.minutes === undefined || is?.minutes === undefined || is.minutes <= was.minutes) return []
+      return is.progress.steps.length > was.progress.steps.length
+        ? []
+        : [`${before.screen} → ${after.screen} at ${after.record.completedScreen}`]
+    })
+    expect([...new Set(rises)].toSorted()).toEqual(ledBack[type])
   })
 
   test('there is always a minute left where something is asked', () => {
