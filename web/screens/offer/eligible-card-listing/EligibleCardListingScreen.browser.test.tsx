@@ -80,9 +80,14 @@ test('a card without a limit says when it is known, where others have one', asyn
   const { screen } = await open(eligible)
   await expect.element(screen.getByText(texts['limit.named.later'])).toBeVisible()
   await screen.unmount()
-  const none = await open({ ...eligible, facts: { customer: { cards: eligible.facts.customer.cards } } })
-  await expect.element(none.screen.getByRole('radio').first()).toBeVisible()
-  await expect.element(none.screen.getByText(texts['limit.named.later'])).not.toBeInTheDocument()
+  for (const limits of [undefined, []]) {
+    const none = await open({ ...eligible, facts: { customer: { cards: eligible.facts.customer.cards, limits } } })
+    await expect.element(none.screen.getByRole('radio').first()).toBeVisible()
+    await expect.element(none.screen.getByText(texts['limit.named.later'])).not.toBeInTheDocument()
+    for (const hint of none.screen.container.querySelectorAll('.choice__hint'))
+      expect(hint.textContent).not.toMatch(/ 0$/)
+    await none.screen.unmount()
+  }
 })
 
 test.for([360, 1280])('in a window %i px wide no option moves when the cards have loaded', async (width) => {

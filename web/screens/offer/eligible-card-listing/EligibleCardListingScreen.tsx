@@ -62,17 +62,17 @@ export function EligibleCardListingScreen() {
           <Comparison cards={listed} />
         </ScreenForm>
       ) : (
-        <Skeleton shapes={shapesOf(codes)} label={t('loading')} />
+        <Skeleton shapes={shapesFor(codes?.length ?? 3)} label={t('loading')} />
       )}
     </>
   )
 }
 
-/** The card, the name of the choice, and a place for each card that is known to be listed. */
-const shapesOf = (codes: readonly string[] = ['', '', '']): SkeletonShape[] => [
+/** The card, the name of the choice, and a place for each option. */
+const shapesFor = (options: number): SkeletonShape[] => [
   'card',
   'line',
-  ...codes.map(() => 'option' as const),
+  ...Array.from({ length: options }, () => 'option' as const),
 ]
 
 /** A card that is refused was withdrawn after it was chosen: the message names it. */
@@ -94,14 +94,14 @@ function useLimitOf(): (card: ProductOnWire) => number | undefined {
 function Hint({ card }: { card: ProductOnWire }) {
   const t = useTexts('eligible-card-listing')
   const limit = useLimitOf()(card)
-  const others = useJourney().application?.facts.customer?.limits
+  const othersHave = (useJourney().application?.facts.customer?.limits ?? []).length > 0
   return (
     <>
       {card.benefits[0]?.title ?? card.pitch}{' '}
       {limit !== undefined ? (
         <b className="card-label__limit">{t('limit.named', { amount: rupeesText(limit) })}</b>
       ) : (
-        others?.length && <span className="card-label__limit card-label__limit--later">{t('limit.named.later')}</span>
+        othersHave && <span className="card-label__limit card-label__limit--later">{t('limit.named.later')}</span>
       )}
     </>
   )
