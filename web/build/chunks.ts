@@ -107,7 +107,7 @@ const form = [
   'web/fields/use-frame.ts',
   'web/fields/use-registered.ts',
   'web/form/ScreenForm.tsx',
-  'web/form/after-press.ts',
+  'web/form/once-left.ts',
   'web/form/answers-on-page.ts',
   'web/form/draft.ts',
   'web/form/form.ts',

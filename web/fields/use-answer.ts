@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react'
-import { onceLeft } from '../form/after-press.ts'
+import { onceLeft } from '../form/once-left.ts'
 import { answerOnPage } from '../form/answers-on-page.ts'
 import { useForm, useTyped } from '../form/use-form.ts'
 

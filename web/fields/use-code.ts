@@ -1,6 +1,6 @@
 import { oneTimeCode } from '@card-journey/journey/fields/one-time-code.ts'
 import { useEffect, type ChangeEvent, type ClipboardEvent, type CompositionEvent, type FocusEvent } from 'react'
-import { onceLeft } from '../form/after-press.ts'
+import { onceLeft } from '../form/once-left.ts'
 import { useError, useForm, useTyped } from '../form/use-form.ts'
 import { codeIn } from './code-in.ts'
 import { useRegistered } from './use-registered.ts'

@@ -1,5 +1,5 @@
 import { useMemo, type ChangeEvent, type FocusEvent } from 'react'
-import { onceLeft } from '../form/after-press.ts'
+import { onceLeft } from '../form/once-left.ts'
 import type { Form } from '../form/form.ts'
 import { useForm } from '../form/use-form.ts'
 

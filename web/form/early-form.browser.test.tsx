@@ -72,7 +72,7 @@ test('[VA-19, VA-43] before React has loaded, a field that was left says what is
   expect(control('panNumber').hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('before React has loaded too, another window is no other field', async () => {
+test('before React has loaded too, a field says nothing while only its window is left', async () => {
   arrive()
   await userEvent.fill(control('panNumber'), 'ABC')
   control('panNumber').dispatchEvent(new FocusEvent('focusout', { bubbles: true }))

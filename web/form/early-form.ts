@@ -5,7 +5,7 @@ import { errorId, hintId } from '@card-journey/ui/inputs/field-wiring.ts'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { blankApplication } from '../engine/blank-application.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
-import { onceLeft } from './after-press.ts'
+import { onceLeft } from './once-left.ts'
 import { answerOnPage, controlOf } from './answers-on-page.ts'
 import { messagesId, mistakeId, summaryId, type EarlyForm } from './early-state.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Work that may move the page waits while a pointer is pressed: a message that appears between press and release would
+ * While a pointer is pressed, work that may move the page waits: a message that appears between press and release would
  * move the pressed link or button, and the click would miss it.
  */
 let pressed = false
@@ -32,8 +32,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs when a person has left this control: immediately, or after the click if a pointer is pressed. Who goes to another
- * window, for the code or the PAN card, comes back to it: there the focus stays, and has not left.
+ * Runs the work if the person has left this control: immediately, or after the click if a pointer is pressed. Who only goes to
+ * another window, for the code or the PAN card, hasn't: the focus stays where it was.
  */
 export function onceLeft(control: EventTarget, work: () => void): void {
   if (control === document.activeElement) return
