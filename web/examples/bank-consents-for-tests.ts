@@ -1,11 +1,6 @@
 import consents from '@card-journey/bank/data/consents.json' with { type: 'json' }
 import type { ConsentText } from '../fields/ConsentField.tsx'
-import { exampleBrand } from './example-brand.ts'
-
-const names = { bank: exampleBrand.bank, retailer: exampleBrand.retailer }
-
-const said = (words: { en: string; hi: string }, language: 'en' | 'hi') =>
-  words[language].replaceAll(/\{(bank|retailer)\}/g, (_, name: keyof typeof names) => names[name][language] ?? '')
+import { inExampleNames } from './example-brand.ts'
 
 /** One of the bank's consents as the page is given it, with the names of the examples: screens are measured with its length. */
 export function bankConsent(code: string, different: Partial<ConsentText> = {}): ConsentText {
@@ -17,8 +12,8 @@ export function bankConsent(code: string, different: Partial<ConsentText> = {}):
     version,
     kind: kind as ConsentText['kind'],
     mandatory: mandatory as ConsentText['mandatory'],
-    title: said(title, 'en'),
-    text: said(text, 'en'),
+    title: inExampleNames(title, 'en'),
+    text: inExampleNames(text, 'en'),
     ...(document && { documentCode: document as NonNullable<ConsentText['documentCode']> }),
     ...different,
   }
@@ -26,5 +21,7 @@ export function bankConsent(code: string, different: Partial<ConsentText> = {}):
 
 /** What the bank's consents say in Hindi, by what they say in English. */
 export const consentsInHindi: Readonly<Record<string, string>> = Object.fromEntries(
-  consents.flatMap(({ title, text }) => [title, text].map((words) => [said(words, 'en'), said(words, 'hi')])),
+  consents.flatMap(({ title, text }) =>
+    [title, text].map((words) => [inExampleNames(words, 'en'), inExampleNames(words, 'hi')]),
+  ),
 )

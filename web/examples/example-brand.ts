@@ -17,3 +17,14 @@ export const exampleBrand: Brand = {
   firstBureau: both('Example Bureau'),
   secondBureau: both('Other Bureau'),
 }
+
+const names: Readonly<Record<string, Readonly<Record<string, string | undefined>> | string | undefined>> = {
+  ...exampleBrand,
+}
+
+/** The bank's own words with these names in them. */
+export const inExampleNames = (words: { en: string; hi: string }, language: 'en' | 'hi') =>
+  words[language].replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+    const named = names[name]
+    return (typeof named === 'string' ? named : named?.[language]) ?? whole
+  })
