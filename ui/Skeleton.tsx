@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** `art`: the card of the full-screen loader, which lies nowhere else. `option`: one of several cards to choose from. */
+/** `art`: the card of the full-screen loader, which lies nowhere else. `option`: one of several answers to choose from. */
 export type SkeletonShape = 'line' | 'heading' | 'control' | 'card' | 'panel' | 'art' | 'option'
 
 /** A placeholder of the content's size, so that nothing moves when the content arrives. */

@@ -199,8 +199,8 @@ export interface Pins {
 
 export interface Drafts {
   /**
-   * Kept only for the session that holds the application, beside the screen's fields that are not in it (ADR 0122). `older`: a later one, or the screen's save, is here already, or
-   * the application is closed.
+   * Kept only for the session that holds the application. Its answers are added to those of the screen's earlier drafts (ADR 0122).
+   * `older`: a later one, or the screen's save, is here already, or the application is closed.
    * `dropOff`: where the applicant is, should the page never say that it was left; unless something was typed later.
    */
   put(input: {

@@ -108,7 +108,7 @@ test('the last digit submits, once, whatever else is pressed', async () => {
   expect(sent).toEqual([right])
 })
 
-test('who leaves it empty, for help or another language, is not told to enter one; half of it is', async () => {
+test('a code that is left empty, for help or another language, is not asked for; one that is half typed is wrong', async () => {
   const { code } = await open()
   const input = code.element() as HTMLElement
   input.blur()
