@@ -29,7 +29,7 @@ export function KycLaterScreen() {
   })
   useSubject('kyc-later', booked && ahead('booked'))
   const { slots } = booking
-  // Whoever puts the call off books it; a place in the queue that is still kept comes before that, and so does a full calendar.
+  // Booking comes first, unless a place in the queue is still kept or no time is free: then going on now does.
   const books = bookable && !held && (slots === 'loading' || (typeof slots === 'object' && hasFree(slots)))
   const callLead = until ? t('lead.until', { until }) : t('lead.call')
   return (
