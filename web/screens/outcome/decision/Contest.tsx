@@ -60,9 +60,11 @@ function ContestForm({ onSent }: { onSent: () => void }) {
   const attempt = useAttempt()
   const { application } = useJourney()
   const id = useId()
-  const valuesIn = (record: typeof application) => ({ [contestDraft.field]: wordsKept(record) })
   const [form] = useState(() =>
-    createForm({ values: valuesIn(application), check: (answers) => ({ answers, mistakes: {} }) }),
+    createForm({
+      values: { [contestDraft.field]: wordsKept(application) },
+      check: (answers) => ({ answers, mistakes: {} }),
+    }),
   )
   const words = useRegistered(contestDraft.field, form)
   const draft = useDraft(drafted, form)
