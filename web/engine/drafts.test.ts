@@ -215,6 +215,55 @@ test.each(['draft', 'save'] as const)(
   },
 )
 
+/** A tab whose drafts fail while there is an outage; `arrived`: the answers of those that came through. */
+async function tabInOutage() {
+  const said = { outage: true, record: view() }
+  const arrived: Readonly<Record<string, unknown>>[] = []
+  const client: Client = {
+    async call(call, request) {
+      const { draft, applicationDetails } = request as Partial<RequestOf<typeof updateApplication>>
+      if (draft && said.outage) return { ok: false, call: call.id, problem: 'NETWORK', detail: {}, message: '' }
+      if (draft) {
+        const { applicationReferenceNo: _of, version: _at, screen: _on, action: _by, ...answers } = applicationDetails!
+        arrived.push(answers)
+      }
+      return { ok: true, response: [said.record] } as CallResult<never>
+    },
+  }
+  const { journey, session } = await tabOn({}, client)
+  session.set('token', 'token-1')
+  journey.take(said.record)
+  return { journey, said, arrived }
+}
+
+test.each([false, true])(
+  'what an outage kept from the server goes along with the next draft of its screen (of a page that leaves: %s)',
+  async (leaving) => {
+    const { journey, said, arrived } = await tabInOutage()
+    expect(await journey.saveDraft('work-details', { companyName: 'Acme' }, { leaving })).toBe(false)
+    expect(await journey.saveDraft('work-details', { industryType: 'IT' })).toBe(false)
+    said.outage = false
+    await journey.saveDraft('work-details', { companyName: 'Acme Mills' })
+    await journey.saveDraft('work-details', { incomeRange: 'FROM_100000' })
+    expect(arrived).toEqual([{ companyName: 'Acme Mills', industryType: 'IT' }, { incomeRange: 'FROM_100000' }])
+  },
+)
+
+test('what an outage kept from the server is sent with the next answer, once, and not if it was typed later elsewhere', async () => {
+  const { journey, said, arrived } = await tabInOutage()
+  await journey.saveDraft('work-details', { companyName: 'Acme' })
+  said.outage = false
+  await journey.load()
+  await vi.waitFor(() => expect(arrived).toEqual([{ companyName: 'Acme' }]))
+  said.outage = true
+  await journey.saveDraft('work-details', { companyName: 'Acme Mills' })
+  said.outage = false
+  said.record = view({ draftedAt: { 'work-details': 9e15 } })
+  await journey.load()
+  await journey.saveDraft('work-details', { industryType: 'IT' })
+  expect(arrived).toEqual([{ companyName: 'Acme' }, { industryType: 'IT' }])
+})
+
 test('what is typed when the session ends is there, and sent, once the same applicant is signed in again', async () => {
   const typed = { fatherName: 'Ravi Kul' }
   const said = { record: view({ drafts: {} }), ended: false }

@@ -19,14 +19,17 @@ interface SavingPorts extends Pick<Engine, 'ask'> {
 
 /** Saves and drafts of one tab, in their order. */
 export function createSaves(ports: EnginePorts, { ask, whenLoaded, watchSignOut }: SavingPorts) {
-  const { session, state, update, now } = ports
+  const { state, update, now } = ports
   const typedNow = typedClock(ports)
   /** Saves run one after another: each carries the version from the one before. */
   let queue: Promise<unknown> = Promise.resolve()
   /** Drafts wait for saves and for each other. No save waits for a draft: the server orders them by when they were typed. */
   let drafting: Promise<unknown> = Promise.resolve()
 
-  /** Typed before the session ended, and not sent any more: for when the same applicant is signed in again in this tab. */
+  /**
+   * Typed, and not known to have arrived: it goes along with the next draft of its screen, or after the next answer, also
+   * once the same applicant is signed in again in this tab.
+   */
   let unsent: { of: string; draft: Draft } | undefined
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -94,9 +97,11 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded, watchSignOut 
     return inTurn(() => save({ screen, action, typedAt }, answers, { moveOn: true, from, ...options }, signedOut))
   }
 
-  const saveDraft: Engine['saveDraft'] = async (screen, answers, { leaving = false } = {}) => {
+  const saveDraft: Engine['saveDraft'] = async (screen, typed, { leaving = false } = {}) => {
     // A form that is open to everybody belongs to no application.
     if (isPublic(screen)) return false
+    const of = nameOf(state().application)
+    const answers = { ...(unsent?.draft.screen === screen && takeUnsent()?.answers), ...typed }
     // In memory at once: coming back finds it, whatever becomes of the call.
     keepDraft(screen, answers)
     const typedAt = typedNow()
@@ -107,23 +112,29 @@ export function createSaves(ports: EnginePorts, { ask, whenLoaded, watchSignOut 
       noteLateDraft(late)
       const sent = await send(draft, true)
       if (sent) noteLateDraft(late, true)
+      else unsent = { of, draft }
       return sent
     }
     update({ saving: true })
-    const of = nameOf(state().application)
     const sent = await sendInTurn(draft)
     update({ saving: false })
-    if (!sent && session.ended()) unsent = { of, draft }
+    if (!sent) unsent = { of, draft }
     return sent
   }
 
-  /** The record is here: what the end of the session cut off goes on with it, unless something was saved since. */
-  const resume = (): void => {
+  /** None if something of its screen was typed later, or anything saved since. */
+  function takeUnsent(): Draft | undefined {
     const { application } = state()
-    if (!unsent || unsent.of !== nameOf(application)) return
+    if (!application || unsent?.of !== nameOf(application)) return undefined
     const { draft } = unsent
     unsent = undefined
-    if ((application?.draftedAt?.[draft.screen] ?? 0) >= draft.typedAt) return
+    return (application.draftedAt?.[draft.screen] ?? 0) < draft.typedAt ? draft : undefined
+  }
+
+  /** The record is here: what did not arrive goes on with it. */
+  const resume = (): void => {
+    const draft = takeUnsent()
+    if (!draft) return
     keepDraft(draft.screen, draft.answers)
     void sendInTurn(draft).catch(() => undefined)
   }
