@@ -73,11 +73,7 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
         }))}
         groups={useCompareRows(products)}
         differs={t('differs')}
-        corner={
-          <p className="compare-corner">
-            <Link to={screenPaths.cards}>{t('change')}</Link>
-          </p>
-        }
+        corner={<p className="compare-corner">{t('bold')}</p>}
       />
     </Stack>
   )

@@ -18,9 +18,10 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
   const fees = [
     row(t('joiningFee'), ({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)),
     row(t('annualFee'), ({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)),
-    row(t('waivedFrom'), ({ feeCodeDetails: [plan] }) =>
-      plan?.annualFeeWaivedFromSpend ? rupeesText(plan.annualFeeWaivedFromSpend) : t('absent'),
-    ),
+    row(t('waivedFrom'), ({ feeCodeDetails: [plan] }) => {
+      if (!plan?.annualFee) return t('waivedFrom.free')
+      return plan.annualFeeWaivedFromSpend ? rupeesText(plan.annualFeeWaivedFromSpend) : t('waivedFrom.never')
+    }),
     row(t('interest'), ({ charges }) => t('interest.value', { percent: percentText(charges.monthlyInterestPercent) })),
     row(t('foreign'), ({ charges }) => shareText(charges.foreignMarkup)),
   ]
