@@ -24,7 +24,7 @@ async function applies(page: Page, bank: Bank, mobileNumber: string) {
 const elsewhere = async (browser: Browser, baseURL: string): Promise<Page> =>
   (await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } })).newPage()
 
-test('[RO-14] by the logo and "Continue an application" the same tab is back in, with a new code', async ({
+test('[RO-14] by the logo and "Continue your application" the same tab is back in, with a new code', async ({
   page,
   bank,
 }) => {

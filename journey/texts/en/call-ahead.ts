@@ -4,7 +4,7 @@ export const texts = {
   'book.loading': 'Looking up free times…',
   'book.failed': 'We couldn’t look up the free times.',
   'book.again': 'Try again',
-  'book.none': 'All times are taken. You can still join the queue without booking.',
+  'book.none': 'All times are taken right now. You can still join the queue without booking.',
   'book.day': 'Day',
   'book.time': 'Time',
   'book.submit': 'Book this time',

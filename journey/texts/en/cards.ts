@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Choose your credit card',
   lead: 'Apply online in about 10 minutes. Most people get a decision within a minute.',
   existing: 'Already started?',
-  'existing.link': 'Continue an application',
+  'existing.link': 'Continue your application',
   loading: 'Loading the cards',
   'filter.label': 'What do you want it for?',
   'income.label': 'Your annual income',

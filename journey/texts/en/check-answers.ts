@@ -21,5 +21,5 @@ export const texts = {
   next: 'Next, we’ll decide. It takes up to a minute, and you’ll see the result here.',
   submit: 'Submit application',
   'consent.given': 'Yes, on {day} (version {version})',
-  'consent.withheld': 'No, on {day} (version {version})',
+  'consent.withheld': 'Not given',
 } as const satisfies Record<string, string>

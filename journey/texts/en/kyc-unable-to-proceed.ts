@@ -11,7 +11,7 @@ export const texts = {
   book: 'Book a call for a time that suits you.',
   'P105.back': 'Book a call for a time when you’re back in India.',
   'smartphone.open': 'Open this site in Chrome or Safari on your phone.',
-  'smartphone.signIn': 'Choose “Continue an application” and sign in with your mobile number and a code.',
+  'smartphone.signIn': 'Choose “Continue your application” and sign in with your mobile number and a code.',
   'smartphone.goOn': 'Continue with the video call there.',
   'browser.update': 'Update your browser: Chrome 69 or newer, or Safari 12.1 or newer.',
   'browser.other': 'Or open this site in another browser or on another phone, and sign in with your mobile number.',

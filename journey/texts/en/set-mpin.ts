@@ -6,9 +6,8 @@ export const texts = {
   hint: '6 digits, hard to guess: not 111111, 123456 or your date of birth. Never tell anyone.',
   submit: 'Set PIN',
   'submit.busy': 'Setting your PIN…',
-  locked: 'Setting a PIN is blocked for two hours',
-  'locked.until':
-    'That didn’t work three times in a row. Try again from {until}. In the meantime you can use your virtual card.',
+  locked: 'You can set a PIN again from {until}',
+  'locked.about': 'That didn’t work three times in a row. In the meantime you can use your virtual card.',
   'banking.hint': 'Optional',
   'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',

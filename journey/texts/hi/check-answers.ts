@@ -21,5 +21,5 @@ export const texts = {
   next: 'इसके बाद हम फ़ैसला लेंगे। इसमें एक मिनट तक लगता है, और नतीजा आपको यहीं दिखेगा।',
   submit: 'आवेदन जमा करें',
   'consent.given': 'हाँ, {day} को (वर्ज़न {version})',
-  'consent.withheld': 'नहीं, {day} को (वर्ज़न {version})',
+  'consent.withheld': 'नहीं दी गई',
 } as const satisfies Record<string, string>

@@ -7,6 +7,12 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { useLanguage } from '../../texts/screen-texts.ts'
 
 export type Slots = ResponseOf<typeof callSlots>
+/** The days that have a free time beside the booked one, with those times. */
+export const freeDays = ({ days, booked }: Slots) =>
+  days
+    .map(({ day, slots }) => ({ day, free: slots.filter(({ at, free }) => free && at !== booked) }))
+    .filter(({ free }) => free.length > 0)
+
 /** What came of the last press. */
 export type Settled = 'booked' | 'taken' | 'cancelled'
 

@@ -21,6 +21,15 @@ async function open(sendEmail?: ExampleResult) {
         history: [],
         withdrawable: false,
       },
+      {
+        code: 'WHATSAPP',
+        title: 'WhatsApp',
+        version: '1.0',
+        value: 'N',
+        day: '2026-11-20',
+        history: [],
+        withdrawable: false,
+      },
     ],
   }
   const screen = await render(
@@ -41,6 +50,8 @@ test('what was agreed to is among the answers, with its day and version', async 
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: texts.consents })).toBeVisible()
   await expect.element(screen.getByText(/^Yes, on 20\sNovember\s2026 \(version\s1.0\)$/)).toBeVisible()
+  // What was not agreed to has neither.
+  await expect.element(screen.getByText('Not given', { exact: true })).toBeVisible()
 })
 
 test('a copy by email on request: it says to which address', async () => {

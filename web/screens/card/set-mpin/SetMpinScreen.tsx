@@ -66,8 +66,8 @@ export function SetMpinScreen() {
       {!lockedUntil && <p>{t('lead')}</p>}
       {lockedUntil ? (
         <>
-          <Notice kind="warning" heading={t('locked')}>
-            <p>{t('locked.until', { until: lockedUntil })}</p>
+          <Notice kind="warning" heading={t('locked', { until: lockedUntil })}>
+            <p>{t('locked.about')}</p>
           </Notice>
           <ActionBar>
             <Button onClick={() => go('virtual-card')}>{t('card')}</Button>

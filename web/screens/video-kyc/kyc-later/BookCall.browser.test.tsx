@@ -27,7 +27,7 @@ async function opened(slots: unknown, booking?: unknown) {
 
 test('[VK-01] a free time of a day is booked, and said; a taken one is not offered', async () => {
   const { screen, booked } = await opened(freeSlots, { ...freeSlots, booked: at })
-  await expect.element(screen.getByText('Complete it by Wednesday, 25 November', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Call by Wednesday, 25 November', { exact: false })).toBeVisible()
   expect(screen.getByRole('option', { name: '3:00' }).elements()).toHaveLength(0)
   await screen.getByLabelText(texts['book.day']).selectOptions('2026-11-21')
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
@@ -44,6 +44,20 @@ test('a time that has just been taken is said, and another can be picked', async
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
   await expect.element(screen.getByText(texts['book.taken'])).toBeVisible()
   await expect.element(screen.getByRole('button', { name: texts['book.submit'] })).toBeVisible()
+})
+
+test('with no time free there is a sentence, no box whose heading and lead lead nowhere', async () => {
+  const { screen } = await opened({ ...freeSlots, days: [] })
+  await expect.element(screen.getByText(texts['book.none'])).toBeVisible()
+  expect(screen.container.querySelector('.panel')).toBeNull()
+  expect(screen.getByText(texts['book.lead']).elements()).toEqual([])
+})
+
+test('who moves a call while no other time is free is asked to choose none', async () => {
+  const { screen } = await opened({ ...freeSlots, days: [], booked: at })
+  await screen.getByRole('button', { name: texts['booked.move'] }).click()
+  await expect.element(screen.getByText(texts['book.none'])).toBeVisible()
+  expect(screen.getByText(texts['book.lead']).elements()).toEqual([])
 })
 
 test('a booked call is what the page is about, and stands first, also once it is just booked', async () => {

@@ -8,7 +8,7 @@ import { CalendarFile } from '../CalendarFile.tsx'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { dayOfInstant } from '../day-of-instant.ts'
 import { SlotPicker } from './SlotPicker.tsx'
-import type { useBooking } from '../use-booking.ts'
+import { freeDays, type useBooking } from '../use-booking.ts'
 import '../video-kyc.css'
 
 /** A call at a time of the applicant's choice (VK-01): book, change, cancel. The page's heading says that it is booked. */
@@ -20,8 +20,11 @@ export function BookCall({ booking, first }: { booking: ReturnType<typeof useBoo
   const [moving, setMoving] = useState(false)
   const here = typeof slots === 'object' ? slots : undefined
   const when = booked && { day: dayOfInstant(booked, language, today()), time: timeInWords(booked, language) }
+  const free = here && freeDays(here).length > 0
   const picks = here && (!booked || moving)
-  return (
+  // Nothing to choose and nothing booked: a sentence, not a box whose heading leads nowhere.
+  const none = here && !free && !booked
+  const panel = () => (
     <Panel heading={when ? undefined : t('book')}>
       <p role="status">
         {settled === 'booked' && when ? t('booked.done', when) : settled === 'cancelled' ? t('booked.cancelled') : ''}
@@ -45,8 +48,8 @@ export function BookCall({ booking, first }: { booking: ReturnType<typeof useBoo
       )}
       {picks && (
         <>
-          <p>{t('book.lead')}</p>
-          {application?.facts.videoKyc?.ticket && <p>{t('book.gives')}</p>}
+          {free && <p>{t('book.lead')}</p>}
+          {free && application?.facts.videoKyc?.ticket && <p>{t('book.gives')}</p>}
           <SlotPicker
             slots={here}
             first={first && !booked}
@@ -76,5 +79,11 @@ export function BookCall({ booking, first }: { booking: ReturnType<typeof useBoo
         </ul>
       )}
     </Panel>
+  )
+  return (
+    <>
+      <p role="status">{none ? t('book.none') : ''}</p>
+      {none ? <ProblemNotice /> : panel()}
+    </>
   )
 }

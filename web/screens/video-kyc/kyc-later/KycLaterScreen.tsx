@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { useSubject } from '../../../layout/page-title.ts'
 import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
-import { useBooking, type Slots } from '../use-booking.ts'
+import { freeDays, useBooking } from '../use-booking.ts'
 import { useHoursText } from '../use-hours-text.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import '../video-kyc.css'
@@ -30,7 +30,7 @@ export function KycLaterScreen() {
   useSubject('kyc-later', booked && ahead('booked'))
   const { slots } = booking
   // Booking comes first, unless a place in the queue is still kept or no time is free: then going on now does.
-  const books = bookable && !held && (slots === 'loading' || (typeof slots === 'object' && hasFree(slots)))
+  const books = bookable && !held && (slots === 'loading' || (typeof slots === 'object' && freeDays(slots).length > 0))
   const callLead = until ? t('lead.until', { until }) : t('lead.call')
   return (
     <>
@@ -55,5 +55,3 @@ export function KycLaterScreen() {
     </>
   )
 }
-
-const hasFree = ({ days }: Slots) => days.some(({ slots }) => slots.some(({ free }) => free))

@@ -6,7 +6,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
-import type { Slots } from '../use-booking.ts'
+import { freeDays, type Slots } from '../use-booking.ts'
 import '../video-kyc.css'
 
 export interface SlotPickerProps {
@@ -23,9 +23,7 @@ export function SlotPicker({ slots, book, first }: SlotPickerProps) {
   const { today } = useJourney()
   const [chosenDay, setDay] = useState('')
   const [chosenTime, setTime] = useState('')
-  const days = slots.days
-    .map(({ day, slots: all }) => ({ day, free: all.filter(({ at, free }) => free && at !== slots.booked) }))
-    .filter(({ free }) => free.length > 0)
+  const days = freeDays(slots)
   const picked = days.find(({ day }) => day === chosenDay) ?? days[0]
   if (!picked) return <p>{t('book.none')}</p>
   const at = picked.free.find((slot) => slot.at === chosenTime)?.at ?? picked.free[0]?.at ?? ''

@@ -7,7 +7,6 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { CalendarFile } from '../CalendarFile.tsx'
 import { dayOfInstant } from '../day-of-instant.ts'
 import type { useBooking } from '../use-booking.ts'
-import { HaveReady } from './HaveReady.tsx'
 import '../video-kyc.css'
 
 export interface BookedCallProps {
@@ -16,8 +15,8 @@ export interface BookedCallProps {
 }
 
 /**
- * For who comes back after putting the call off, which is the only way to a booking: the time that is booked, and what to
- * have ready then. Its head is as high without a booking, and while it is asked for, as with one: nothing below moves.
+ * For who comes back after putting the call off, which is the only way to a booking: the time that is booked. It is as high
+ * without a booking, and while it is asked for, as with one: nothing below moves.
  */
 export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps) {
   const t = useTexts('requirements')
@@ -25,11 +24,7 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
   const language = useLanguage()
   const { go, today } = useJourney()
   const when = booked && { day: dayOfInstant(booked, language, today()), time: timeInWords(booked, language) }
-  const toTimes = (words: string) => (
-    <Button kind="quiet" onClick={() => go('kyc-later')}>
-      {words}
-    </Button>
-  )
+  const toTimes = () => go('kyc-later')
   const head = () => {
     if (slots === 'loading') return <Skeleton label={t('booked.loading')} shapes={['heading', 'line']} />
     if (when)
@@ -42,16 +37,22 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
           <p>{t(open ? 'booked.orNow' : 'booked.first')}</p>
           <div className="call-ways">
             {booked && typeof slots === 'object' && <CalendarFile startsAt={booked} minutes={slots.minutes} />}
-            {toTimes(t('booked.change'))}
+            <Button kind="quiet" onClick={toTimes}>
+              {t('booked.change')}
+            </Button>
           </div>
         </>
       )
     return (
       <>
-        <h2 className="call-time">{t('unbooked')}</h2>
+        <h2 className="panel__heading">{t('unbooked')}</h2>
         <p>{t('unbooked.about')}</p>
         {/* While the desk is closed it is the page's first way on. */}
-        {open !== false && <div className="call-ways">{toTimes(ahead('book'))}</div>}
+        {open !== false && (
+          <Button kind="secondary" onClick={toTimes}>
+            {ahead('book')}
+          </Button>
+        )}
       </>
     )
   }
@@ -59,7 +60,6 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
     <div className="booked-call">
       <Panel>
         <div className="booked-call__head">{head()}</div>
-        <HaveReady />
       </Panel>
     </div>
   )

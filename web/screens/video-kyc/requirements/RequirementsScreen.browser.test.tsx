@@ -49,13 +49,14 @@ test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () 
   await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
 })
 
-test('[VK-04] where a computer will do, it is said that a phone works best', async () => {
+test('[VK-04] where a computer will do, it is said so, and that a phone’s camera is often better', async () => {
   const screen = await render(
     <Fixture screen="requirements" application={proven} master={kycMaster} callOnDesktop>
       <RequirementsScreen />
     </Fixture>,
   )
   await expect.element(screen.getByText(texts['phone.best'], { exact: false })).toBeVisible()
+  expect(texts['phone.best']).toContain('You can call from this computer.')
   expect(screen.getByText(texts['phone.needed'], { exact: true }).elements()).toEqual([])
 })
 
@@ -94,6 +95,7 @@ const putOff = { ...proven, facts: { ...proven.facts, videoKyc: { laterAt: '2026
 
 test('[VK-01] who has booked a call is told its time and may change it', async () => {
   onPhone()
+  await page.viewport(414, 740)
   const { screen, did } = await open(kycMaster, putOff, '2026-11-21T10:00:00+05:30')
   await expect.element(screen.getByRole('heading', { name: /^Your call is booked for .+, 10:00\sam$/ })).toBeVisible()
   await expect.element(screen.getByText(texts['booked.orNow'])).toBeVisible()
@@ -138,6 +140,29 @@ test('nothing moves when the booking is known: the panel is as high while it is 
   expect(await panelHeights('put off, looking for the booking')).toEqual(booked)
   expect(await panelHeights('put off, no time booked')).toEqual(booked)
 })
+
+test.each(['filled', 'a call is booked', 'put off, no time booked', 'put off, looking for the booking'])(
+  'what to have ready stands after the checks, each heading of a panel is as large, and none has room left below: %s',
+  async (name) => {
+    onPhone()
+    await page.viewport(360, 740)
+    const screen = await render(<>{examples[name]}</>)
+    await expect.element(screen.getByText(/Video calls are open now/)).toBeVisible()
+    if (!name.includes('looking') && name !== 'filled')
+      await expect.element(screen.getByText(texts['booked.loading'])).not.toBeInTheDocument()
+    const checks = screen.container.querySelector('.call-ready')
+    const ready = screen.getByRole('heading', { name: texts.ready }).element()
+    expect(checks && checks.compareDocumentPosition(ready) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const sizes = [...screen.container.querySelectorAll('.panel h2')].map(
+      (heading) => getComputedStyle(heading).fontSize,
+    )
+    expect(new Set(sizes.filter((size) => size !== '22px'))).toEqual(new Set(['18px']))
+    const last = screen.container.querySelector('.booked-call .panel button:last-of-type')
+    if (!last) return
+    const foot = screen.container.querySelector('.booked-call .panel')?.getBoundingClientRect().bottom ?? 0
+    expect(foot - last.getBoundingClientRect().bottom).toBeLessThanOrEqual(28)
+  },
+)
 
 test.each([
   ['[VK-06] on a holiday', { getHolidaysList: [{ date: '2026-11-20', name: 'Example holiday' }] }],

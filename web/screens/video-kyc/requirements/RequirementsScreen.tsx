@@ -94,11 +94,9 @@ export function RequirementsScreen() {
           />
         )}
       </div>
-      {laterAt === undefined && (
-        <Panel tone="plain">
-          <HaveReady />
-        </Panel>
-      )}
+      <Panel tone="plain">
+        <HaveReady />
+      </Panel>
     </>
   )
   const book = (kind: 'primary' | 'secondary' | 'quiet') => (
