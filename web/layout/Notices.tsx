@@ -1,57 +1,32 @@
-import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useEffect, useState } from 'react'
-import { useLanguage, useTexts } from '../texts/screen-texts.ts'
-import { useJourney } from '../engine/use-journey.ts'
-import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
-import { matchScreen } from '../routing/routes.ts'
-import { useAddress } from './address.tsx'
-import { useLeadsBack } from './BackWay.tsx'
+import { Suspense, useState } from 'react'
+import { lazyPart } from './lazy-part.ts'
 import { ToastSlot } from './ToastSlot.tsx'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { useTrouble } from './use-trouble.ts'
 
+const RefreshNotice = lazyPart(() => import('./RefreshNotice.tsx').then((file) => file.RefreshNotice))
+
 /** Notices for every screen: no network, a call being retried, a page that was refreshed. */
 export function Notices() {
   const trouble = useTrouble()
+  const [reloaded] = useState(reloadedPath)
   return (
     <>
       <div className="notices__now">
         <TroubleNotice />
       </div>
       {/* In the page's flow, where it covers nothing. It stays mounted: once closed it doesn't come back. */}
-      <RefreshNotice isQuiet={trouble !== undefined} />
+      {reloaded && (
+        <Suspense fallback={null}>
+          <RefreshNotice reloaded={reloaded} isQuiet={trouble !== undefined} />
+        </Suspense>
+      )}
       <ToastSlot />
     </>
   )
 }
 
-/** SC-35, truthfully: after a reload inside the journey, until when the session lives and that Back, if there, is the way. */
-function RefreshNotice({ isQuiet }: { isQuiet: boolean }) {
-  const t = useTexts('shell')
-  const language = useLanguage()
-  const { status, sessionEndsAt } = useJourney()
-  const { pathname } = useAddress()
-  const leadsBack = useLeadsBack(matchScreen(pathname).screen)
-  const [path, setPath] = useState(wasReloaded() ? pathname : undefined)
-  // For the screen that was reloaded and its session only: it ends with either.
-  useEffect(() => {
-    if (path !== undefined && (path !== pathname || status === 'absent')) setPath(undefined)
-  }, [path, pathname, status])
-  if (isQuiet || status !== 'ready' || path !== pathname || !sessionEndsAt) return null
-  return (
-    <Notice kind="info">
-      <p>
-        {t('notice.refreshed', { time: timeInWords(sessionEndsAt, language) })}
-        {leadsBack && ` ${t('notice.refreshed.back')}`}
-      </p>
-      <button type="button" className="notice__close" onClick={() => setPath(undefined)}>
-        {t('notice.dismiss')}
-      </button>
-    </Notice>
-  )
-}
-
-function wasReloaded(): boolean {
+function reloadedPath(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return entry?.type === 'reload' && location.pathname.startsWith('/auth/')
+  return entry?.type === 'reload' && location.pathname.startsWith('/auth/') ? location.pathname : undefined
 }
