@@ -39,8 +39,8 @@ describe('the shipped bank', () => {
     const named = { en: /other cards|another card|card backed by/i, hi: /दूसरे कार्ड|मिलने वाल[ाे] कार्ड/ }
     const later = { en: /^When you apply again, /, hi: /^दोबारा आवेदन करते समय / }
     for (const language of ['en', 'hi'] as const) {
-      const points = Object.values(master.decisionNotice.reasons).flatMap(({ todo }) =>
-        todo.flatMap((point) => point[language] ?? []),
+      const points = Object.values(master.decisionNotice.reasons).flatMap(({ ask, todo }) =>
+        [...(ask ? [ask] : []), ...todo].flatMap((point) => point[language] ?? []),
       )
       const ofCards = points.filter((point) => named[language].test(point))
       expect(ofCards).toHaveLength(4)

@@ -46,7 +46,15 @@ const reason = z.enum(endReasons)
 export const decisionNoticeFile = z.strictObject({
   /** A code that is not listed is `general`. It never leaves the server itself. */
   codes: z.record(code, reason),
-  reasons: z.record(reason, z.strictObject({ says: words, todo: z.array(words) })),
+  reasons: z.record(
+    reason,
+    z.strictObject({
+      says: words,
+      /** The first of what to do, where a person's look may help: left out on the page of somebody who has asked for one. */
+      ask: z.optional(words),
+      todo: z.array(words),
+    }),
+  ),
   /** Where each credit bureau gives people their own report. Their names are in brand.json. */
   bureaus: z.record(z.enum(['first', 'second']), z.strictObject({ site: z.string() })),
   /** Where complaints go that the bank has not settled. */

@@ -71,6 +71,9 @@ test('person …05 reads why, what can be done, when to apply again, whom the ba
   expect(applicant.view?.facts.ending).toMatchObject({ reason: 'general' })
   const told = await notice(applicant)
   expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'todo', 'again', 'bureau', 'contest', 'complain'])
+  const todo = told.parts.find(({ part }) => part === 'todo')
+  expect(todo?.asking).toMatch(/ask us to look again/)
+  expect(todo?.points[0]).toBe(todo?.asking)
   expect(told.againFrom).toBe('2027-05-19')
   expect(told.text).toContain('19 May 2027')
   // The name under which the enquiry was announced.

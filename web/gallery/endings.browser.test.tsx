@@ -135,6 +135,21 @@ test.for(declined)(
 )
 
 test.for(declined)(
+  '%s (%s): on a phone one line stands between the last row and the reference',
+  async ([screen, state]) => {
+    const container = await whole(screen, state, 360)
+    const [last, reference] = ['.decision__rows > :last-child', '.copy-reference'].map((part) =>
+      container.querySelector(part)!,
+    )
+    expect([getComputedStyle(last!).borderBottomWidth, getComputedStyle(reference!).borderTopWidth]).toEqual([
+      '1px',
+      '0px',
+    ])
+    expect(reference!.getBoundingClientRect().top - last!.getBoundingClientRect().bottom).toBeLessThan(1)
+  },
+)
+
+test.for(declined)(
   '%s (%s): on a desktop the reference and help stand in the panel below the drawing, and once on the page',
   async ([screen, state]) => {
     const container = await whole(screen, state, 1280)

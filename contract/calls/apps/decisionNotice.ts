@@ -25,6 +25,8 @@ export const decisionNotice = defineCall({
         heading: z.string(),
         paragraphs: z.array(z.string()),
         points: z.array(z.string()),
+        /** The point that says to have a person look again: of no use to somebody who has asked for that. */
+        asking: z.optional(z.string()),
       }),
     ),
     /** The letter, whole; `sha256` is of its UTF-8. */

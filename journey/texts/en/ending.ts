@@ -22,6 +22,8 @@ export const texts = {
   'contest.words.hint': 'Please leave out card numbers, PINs and codes.',
   'contest.send': 'Send request',
   'contest.busy': 'Sending your request…',
+  'contest.asked.heading': 'We’re looking again',
+  'contest.stays.heading': 'We looked again',
   'contest.asked':
     'We’ve got your request. Someone at the bank will look at your application again, and we’ll text you the result.',
   'contest.delayed':

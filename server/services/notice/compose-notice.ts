@@ -41,7 +41,8 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
   const reason = facts.ending?.reason ?? 'general'
   const withdrawn = reason === 'withdrawn'
   const again = applyAgainFrom(application, today, policy)
-  const { says, todo } = reasons[reason]
+  const { says, ask, todo } = reasons[reason]
+  const asking = ask && say(ask)
   const part = (kind: NoticePart, paragraphs: string[], points: string[] = []) =>
     paragraphs.length + points.length > 0 ? [{ part: kind, heading: say(headings[kind]), paragraphs, points }] : []
   const parts = [
@@ -50,11 +51,10 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
       say(says),
       ...(facts.decision?.softOffer === 'declined' ? [say(sentences.offerDeclined)] : []),
     ]),
-    ...part(
-      'todo',
-      [],
-      todo.map((each) => say(each)),
-    ),
+    ...part('todo', [], [...(asking ? [asking] : []), ...todo.map((each) => say(each))]).map((each) => ({
+      ...each,
+      ...(asking && { asking }),
+    })),
     ...part('again', [
       again ? say(sentences.againFrom, { day: dateInWords(again, language) }) : say(sentences.againNow),
     ]),

@@ -26,18 +26,32 @@ interface DecisionNoticeProps {
  * are those of the letter, as the server made them when the application ended.
  */
 export function DecisionNotice({ fetched }: DecisionNoticeProps) {
+  const t = useTexts('ending')
   const { application } = useJourney()
   const [sent, setSent] = useState(false)
   if (fetched.state !== 'here') return <NotHere fetched={fetched} />
   const { notice } = fetched
   const [decision, ...parts] = notice.parts
   const of = (kind: Part['part']) => parts.find(({ part }) => part === kind)
-  const [todo, again, contest] = [of('todo'), of('again'), of('contest')]
+  const [again, contest] = [of('again'), of('contest')]
   const asked = contestOf(application)
+  const todo = todoOf(of('todo'), asked !== undefined)
+  // Alone in a box it would look like a field.
+  const againInLead = !todo && !notice.againFrom
   return (
     <div className="decision">
-      {decision && <p className="lead">{whyOf(decision).join(' ')}</p>}
-      {(todo ?? again) && (
+      {decision && (
+        <p className="lead">{[...whyOf(decision), ...((againInLead && again?.paragraphs) || [])].join(' ')}</p>
+      )}
+      {contest && asked && (
+        <Panel tone="plain">
+          <section>
+            <h2>{t(asked.outcome ? 'contest.stays.heading' : 'contest.asked.heading')}</h2>
+            <ContestNews contest={asked} sent={sent} />
+          </section>
+        </Panel>
+      )}
+      {!againInLead && (todo ?? again) && (
         <Panel>
           {todo && (
             <section>
@@ -54,14 +68,6 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
           )}
         </Panel>
       )}
-      {contest && asked && (
-        <Panel tone="plain">
-          <section>
-            <h2>{contest.heading}</h2>
-            <ContestNews contest={asked} sent={sent} />
-          </section>
-        </Panel>
-      )}
       <Rows notice={notice}>{contest && !asked && <Contest onSent={() => setSent(true)} />}</Rows>
       {/* A form can't be filled in on paper: there is how else to ask. */}
       {contest && !asked && (
@@ -76,6 +82,12 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
 
 /** The heading says that it is not this card: the lead is the reason alone. A withdrawal has one sentence. */
 const whyOf = ({ paragraphs }: Part): readonly string[] => (paragraphs.length > 1 ? paragraphs.slice(1) : paragraphs)
+
+/** What is left to do: who has asked for a person's look is not told to ask for it. Undefined if it was that alone. */
+function todoOf(todo: Part | undefined, asked: boolean): Part | undefined {
+  const points = todo?.points.filter((point) => !asked || point !== todo.asking) ?? []
+  return todo && points.length > 0 ? { ...todo, points } : undefined
+}
 
 /** Once a person has lifted the decision: what it was, folded. */
 export function FormerDecision({ fetched }: DecisionNoticeProps) {

@@ -19,7 +19,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
       paragraphs: [],
       points: [
         'If you chose the wrong income range, ask us to look again.',
-        'When you apply again, look at our other cards too: each one says who it is for.',
+        'When you apply again, compare our other cards: each shows the income it needs.',
       ],
     },
     {
@@ -71,7 +71,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
       paragraphs: [],
       points: [
         'अगर आपने आय का गलत विकल्प चुन लिया था, तो हमसे दोबारा जाँच करने को कहें।',
-        'दोबारा आवेदन करते समय हमारे दूसरे कार्ड भी देखें: हर कार्ड पर लिखा है कि वह किसके लिए है।',
+        'दोबारा आवेदन करते समय हमारे दूसरे कार्ड भी देखें: हर कार्ड पर दिखता है कि उसके लिए कितनी आय चाहिए।',
       ],
     },
     {
@@ -178,9 +178,11 @@ function partsFor(language: Notice['language'], reason: Notice['reason']): Notic
 export function noticeIn(language: Notice['language'], different: Partial<Notice> = {}): Notice {
   const reason = different.reason ?? 'income'
   const free = 'againFrom' in different && different.againFrom === undefined
-  const said = partsFor(language, reason).map((each) =>
-    each.part === 'again' && free ? { ...each, paragraphs: [againNow[language]] } : each,
-  )
+  const said = partsFor(language, reason).map((each) => {
+    const asking = each.part === 'todo' && each.points.find((point) => /look again|दोबारा जाँच/.test(point))
+    if (asking) return { ...each, asking }
+    return each.part === 'again' && free ? { ...each, paragraphs: [againNow[language]] } : each
+  })
   const body = said.map(({ heading, paragraphs, points }) =>
     [heading, ...paragraphs, ...points.map((point) => `- ${point}`)].join('\n'),
   )

@@ -56,6 +56,42 @@ test('a decision that a person lifted is good news: the way on stands below it, 
   expect(screen.getByText(/You can apply again from|ask for a person to look|If you chose/).elements()).toEqual([])
 })
 
+test.each([
+  ['contested', 'contest.asked'],
+  ['contested, stays', 'contest.stays'],
+] as const)('%s: what became of the request comes first, and nobody is told to ask once more', async (state, news) => {
+  const screen = await render(examples[state])
+  const panel = screen
+    .getByRole('heading', { name: ending[`${news}.heading`] })
+    .element()
+    .closest('.panel')
+  expect(panel).toContainElement(screen.getByText(ending[news]).element() as HTMLElement)
+  const todo = screen.getByRole('heading', { name: 'What you can do' }).element().closest('.panel')
+  expect(panel?.nextElementSibling).toBe(todo)
+  await expect.element(screen.getByText(/^When you apply again, compare/)).toBeVisible()
+  expect(screen.getByText(/ask us to look again|If you think we got it wrong/).elements()).toEqual([])
+})
+
+test('where asking was all that could be done, who has asked reads no panel of it', async () => {
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={{ ...rejected, facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z' } } }}
+      calls={{ decisionNotice: noticed({ reason: 'employer' }) }}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(/^You can apply again from/)).toBeVisible()
+  expect(screen.getByText(/What you can do|ask us to look again/).elements()).toEqual([])
+})
+
+test('a withdrawal says in its lead that one can apply again: there is no box of one sentence', async () => {
+  const screen = await render(examples['withdrawn by the applicant'])
+  await expect.element(screen.getByText(/You can apply again whenever you like\.$/)).toHaveClass('lead')
+  expect(screen.container.querySelector('main .panel')).toBeNull()
+})
+
 test('a withdrawal has no decision: nothing to mend or to look at again, and its letter is one of a withdrawal', async () => {
   const screen = await render(examples['withdrawn by the applicant'])
   await screen.getByText(ending['letter.heading']).click()
