@@ -166,3 +166,25 @@ test.for(declined)(
     expect(box('.page__side-help').bottom).toBeLessThanOrEqual(740)
   },
 )
+
+test.each([
+  [360, 1],
+  [1280, 0],
+] as const)(
+  'thank you: beside the card the heading has its line, and no second card is drawn: %i',
+  async (width, drawings) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(414, 896))
+    const { examples } = (await exampleLoaders.get('submitted')?.()) ?? { examples: {} }
+    const { container } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {examples['los push']}
+      </ExamplePage>,
+    )
+    await expect.poll(() => said(container.querySelector('h1'))).toContain('Thank you')
+    await expect.poll(() => container.querySelectorAll('.drawing').length).toBe(drawings)
+    const heading = container.querySelector('h1')!
+    const line = Number.parseFloat(getComputedStyle(heading).lineHeight)
+    if (width === 1280) expect(heading.getBoundingClientRect().height).toBeLessThan(line * 1.5)
+  },
+)

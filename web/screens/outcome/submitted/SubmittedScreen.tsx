@@ -7,6 +7,7 @@ import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useSubject } from '../../../layout/page-title.ts'
+import { useWide } from '../../../layout/use-wide.ts'
 import { AnswersCopy } from '../../AnswersCopy.tsx'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
@@ -39,6 +40,8 @@ function Underway({
   const t = useTexts('submitted')
   const { application } = useJourney()
   const lateReview = useLateReview()
+  // On a desktop the panel has the card itself, and the heading its line.
+  const wide = useWide()
   useFreshApplication('submitted', awaited)
   useSubject('submitted', news && t(`${news}.heading`))
   const late = useLate(
@@ -52,7 +55,7 @@ function Underway({
       ) : lateReview ? (
         <Drawing name="clock" tone="warning" />
       ) : (
-        <Drawing name="delivery" tone="success" />
+        !wide && <Drawing name="delivery" tone="success" />
       )}
       <h1>{news ? t(`${news}.heading`) : t('heading')}</h1>
       <p className="lead">{news ? t(`${news}.lead`) : (lateReview ?? t(checking ? 'lead.checks' : 'lead'))}</p>
