@@ -76,7 +76,7 @@ export const texts = {
   'statement.dayOf': 'हर महीने की {day} तारीख',
   'statement.save': 'बदलाव सेव करें',
   autopay: 'ऑटोपे',
-  'autopay.hint': 'देय तिथि पर {bank} के आपके खाते से बिल अपने-आप चुकता होता है',
+  'autopay.hint': 'देय तिथि पर {bank} के आपके खाते से बिल अपने आप चुकता होता है',
   'autopay.none': 'बंद',
   'autopay.minimum': 'न्यूनतम देय राशि',
   'autopay.minimum.hint': 'देय तिथि पर, {bank} के आपके खाते से। बिल की बची हुई राशि पर ब्याज लगता है।',
