@@ -65,13 +65,7 @@ export function VirtualCardScreen() {
       : active
         ? t('heading.active')
         : undefined
-  const lead = failed
-    ? 'lead.failed'
-    : known && off
-      ? 'lead.off'
-      : known && !active
-        ? 'lead'
-        : ('lead.unknown' as const)
+  const lead = failed ? 'lead.failed' : active || !known ? 'lead.unknown' : off ? 'lead.off' : ('lead' as const)
   useSubject('virtual-card', heading)
   return (
     <>

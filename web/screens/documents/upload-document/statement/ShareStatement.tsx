@@ -87,7 +87,7 @@ export function ShareStatement({ instead }: { instead: () => void }) {
               setWrong(undefined)
             }}
           />
-          <div className="statement-choice">
+          <div className="statement-choice equal-ways">
             <Button kind="secondary" unready={!ticked} busyText={t('share.busy')} onClick={agree}>
               {t('share')}
             </Button>
