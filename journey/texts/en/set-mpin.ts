@@ -7,7 +7,7 @@ export const texts = {
   submit: 'Set PIN',
   'submit.busy': 'Setting your PIN…',
   locked: 'You can set a PIN again from {until}',
-  'locked.about': 'That didn’t work three times in a row. In the meantime you can use your virtual card.',
+  'locked.about': 'Setting it failed three times in a row. In the meantime you can use your virtual card.',
   'banking.hint': 'Optional',
   'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',

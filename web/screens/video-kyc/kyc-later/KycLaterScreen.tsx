@@ -34,7 +34,7 @@ export function KycLaterScreen() {
   const callLead = until ? t('lead.until', { until }) : t('lead.call')
   return (
     <>
-      <Drawing name="calendar" tone="success" />
+      <Drawing name={booked ? 'calendar' : 'clock'} tone={booked ? 'success' : 'calm'} />
       <h1>{booked ? ahead('booked') : t('heading')}</h1>
       <p className="lead">{booked ? t('lead.booked') : bookable && proven ? callLead : t('lead')}</p>
       {held && <p>{t('queue', { until: timeInWords(held, language) })}</p>}
