@@ -99,7 +99,7 @@ export const texts = {
   'autopay.pin': 'यह बदलाव सेव करने के लिए अपना पिन डालें।',
   physical: 'अपने कार्ड की डिलीवरी देखें',
   'physical.text': 'यह {day} तक पहुँच जाएगा।',
-  'physical.printing': 'छपाई',
+  'physical.printing': 'छप रहा है',
   'physical.printing.done': 'छप गया',
   'physical.dispatched': 'रास्ते में',
   'physical.dispatched.done': 'भेज दिया गया',
