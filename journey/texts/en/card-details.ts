@@ -18,7 +18,8 @@ export const texts = {
   'fee.waived': 'Waived next year if you spend {amount} in a year',
   'fee.addOn': 'Add-on card',
   'fee.replacement': 'Replacement card',
-  'fee.late': 'Late payment, bill over {amount}',
+  'fee.late': 'Late payment, bill over {from}',
+  'fee.late.upTo': 'Late payment, bill over {from}, up to {to}',
   'fee.overLimit': 'Going over your limit',
   'fee.chequeBounce': 'Bounced cheque',
 

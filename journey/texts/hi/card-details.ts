@@ -18,7 +18,8 @@ export const texts = {
   'fee.waived': 'साल में {amount} ख़र्च करने पर अगले साल माफ़',
   'fee.addOn': 'ऐड-ऑन कार्ड',
   'fee.replacement': 'रिप्लेसमेंट कार्ड',
-  'fee.late': 'देर से भुगतान, {amount} से ज़्यादा के बिल पर',
+  'fee.late': 'देर से भुगतान, {from} से ज़्यादा के बिल पर',
+  'fee.late.upTo': 'देर से भुगतान, {from} से ज़्यादा और {to} तक के बिल पर',
   'fee.overLimit': 'लिमिट से ज़्यादा ख़र्च',
   'fee.chequeBounce': 'चेक बाउंस',
 

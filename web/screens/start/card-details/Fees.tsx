@@ -4,23 +4,20 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from './percent.ts'
 import './card-details.css'
 
-/** The whole schedule of charges of the card and fee plan, from the master data. */
-export function Fees({ card: { product, plan } }: { card: ChosenCard }) {
+/** The schedule of charges of the card, from the master data. What decides is said beside the card (KeyFacts.tsx). */
+export function Fees({ card: { product } }: { card: ChosenCard }) {
   const t = useTexts('card-details')
   const { charges } = product
   const fee = (amount: number): string => (amount === 0 ? t('fee.none') : rupeesText(amount))
-  // They stand beside the card, too, where there is room for that.
-  const besideTheCard: readonly [string, string][] = [
-    [t('fee.joining'), fee(plan.joiningFee)],
-    [t('fee.annual'), fee(plan.annualFee)],
-  ]
-  const others: readonly [string, string][] = [
+  const lateFees = charges.lateFees.map(({ dueAbove, fee: late }, index): [string, string] => {
+    const from = rupeesText(dueAbove)
+    const next = charges.lateFees[index + 1]
+    return [next ? t('fee.late.upTo', { from, to: rupeesText(next.dueAbove) }) : t('fee.late', { from }), fee(late)]
+  })
+  const rows: readonly [string, string][] = [
     [t('fee.addOn'), fee(charges.addOnCardFee)],
     [t('fee.replacement'), fee(charges.replacementFee)],
-    ...charges.lateFees.map(({ dueAbove, fee: late }): [string, string] => [
-      t('fee.late', { amount: rupeesText(dueAbove) }),
-      fee(late),
-    ]),
+    ...lateFees,
     [t('fee.overLimit'), fee(charges.overLimitFee)],
     [t('fee.chequeBounce'), fee(charges.chequeBounceFee)],
     [t('charge.minimumDue'), t('charge.minimumDue.value', { percent: percentText(charges.minimumDuePercent) })],
@@ -44,17 +41,16 @@ export function Fees({ card: { product, plan } }: { card: ChosenCard }) {
             <th scope="col">{t('fees.howMuch')}</th>
           </tr>
         </thead>
-        <tbody className="fees__beside">{besideTheCard.map(row)}</tbody>
-        <tbody>{others.map(row)}</tbody>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
       <p className="fees__tax">{t('fees.tax')}</p>
     </>
   )
 }
-
-const row = ([name, value]: readonly [string, string]) => (
-  <tr key={name}>
-    <th scope="row">{name}</th>
-    <td>{value}</td>
-  </tr>
-)
