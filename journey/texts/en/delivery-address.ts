@@ -4,7 +4,7 @@ export const texts = {
   lead: 'Your card arrives within {days, plural, one {# working day} other {# working days}} once it’s issued.',
   'addressType.RESIDENCE': 'Residence',
   'addressType.OFFICE': 'Office',
-  choose: 'Choose a place where someone can receive the card',
+  'addressType.label': 'Choose a place where someone can receive the card',
   change: 'Change',
   loading: 'Loading your addresses',
   office: 'Your office: {street}, {place}',

@@ -4,7 +4,7 @@ export const texts = {
   lead: 'जारी होने के बाद आपका कार्ड {days, plural, one {# कामकाजी दिन} other {# कामकाजी दिनों}} में पहुँच जाएगा।',
   'addressType.RESIDENCE': 'घर',
   'addressType.OFFICE': 'ऑफ़िस',
-  choose: 'ऐसी जगह चुनें जहाँ कोई कार्ड ले सके',
+  'addressType.label': 'ऐसी जगह चुनें जहाँ कोई कार्ड ले सके',
   change: 'बदलें',
   loading: 'आपके पते लोड हो रहे हैं',
   office: 'आपका ऑफ़िस: {street}, {place}',

@@ -27,7 +27,11 @@ export function AddressType({ application }: { application: ApplicationView }) {
       ? [{ value: type, label: t(`addressType.${type}`), hint: `${streetOf(address)}, ${placeOf(address)}` }]
       : []
   })
-  return answered ? <Chosen choices={choices} /> : <ChoiceField name={name} label={t('choose')} choices={choices} />
+  return answered ? (
+    <Chosen choices={choices} />
+  ) : (
+    <ChoiceField name={name} label={t('addressType.label')} choices={choices} />
+  )
 }
 
 /** The address on record, or that of a customer's home, and the pop-up that changes it (SC-39). */
@@ -36,7 +40,7 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
   const [open, setOpen] = useState(false)
   const [picked, setPicked] = useState('')
   const { value, onChange } = useAnswer(name)
-  const { error } = useFrame({ name, label: t('choose') })
+  const { error } = useFrame({ name, label: t('addressType.label') })
   const chosen = choices.find((choice) => choice.value === value)
   return (
     <div className={error === undefined ? 'field' : 'field field--wrong'}>

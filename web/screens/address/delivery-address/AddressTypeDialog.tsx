@@ -36,7 +36,7 @@ export function AddressTypeDialog({ open, choices, picked, onPick, onChoose, onC
         </>
       }
     >
-      <FieldGroup id="deliverTo" label={t('choose')} hint={t('dialog.hint')}>
+      <FieldGroup id="deliverTo" label={t('addressType.label')} hint={t('dialog.hint')}>
         <RadioCards
           id="deliverTo"
           name="deliverTo"
