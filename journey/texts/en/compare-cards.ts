@@ -8,7 +8,7 @@ export const texts = {
   tooMany: 'You can compare up to {most} cards. You selected {count}.',
   back: 'All cards',
   choose: 'Choose cards',
-  bold: 'What differs is in bold.',
+  bold: 'Fees and conditions that differ are in bold.',
   apply: 'Apply',
   none: 'Free',
   joiningFee: 'Joining fee',
