@@ -9,7 +9,5 @@ export const callSlots = z.strictObject({
   booked: z.optional(start),
   /** Length of a slot. */
   minutes: z.number(),
-  /** The last day of the Aadhaar check: a call after it needs a new code. */
-  until: z.optional(z.string()),
   days: z.array(z.strictObject({ day: z.string(), slots: z.array(z.strictObject({ at: start, free: z.boolean() })) })),
 })

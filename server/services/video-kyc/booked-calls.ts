@@ -35,7 +35,6 @@ export async function slotsFor(
   const booked = own && isSlotAhead(own.startsAt, at, booking) ? own.startsAt : undefined
   return {
     ...(booked !== undefined && { booked: istInstant(booked) }),
-    ...(until && { until }),
     minutes: booking.minutes,
     days: slotDays(now, hours, booking, until ?? scan?.validUntil).map(({ day, starts }) => ({
       day,
