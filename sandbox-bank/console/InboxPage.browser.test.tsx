@@ -29,7 +29,7 @@ test('messages are shown newest first, the code large and ready to be copied', a
   await screen.getByRole('button', { name: 'Copy code 482913' }).click()
   expect(copied).toHaveBeenCalledWith('482913')
   await expect.element(screen.getByRole('button', { name: 'Copied code 482913' })).toBeVisible()
-  await expect.element(screen.getByText('run 1: approve, limit 200000.00')).toBeVisible()
+  await expect.element(screen.getByText('Decision: run 1: approve, limit 200000.00')).toBeVisible()
   await expectUsable(screen.container)
 })
 

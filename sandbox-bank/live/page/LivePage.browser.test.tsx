@@ -53,7 +53,11 @@ test('a marker that the bank sets is shown where the applicant acted last', () =
 
 test('a chosen number is followed as its applicant goes on', async () => {
   let now: LiveApplication[] | Response = []
-  sandboxAnswers({ '/people': [], '/live/applications': () => (now instanceof Response ? now.clone() : now) })
+  sandboxAnswers({
+    '/people': [],
+    '/inbox': [],
+    '/live/applications': () => (now instanceof Response ? now.clone() : now),
+  })
   const screen = await render(<LivePage />)
   await expect.element(screen.getByText(/Enter the mobile number/)).toBeVisible()
   await screen.getByLabelText('Mobile number').fill('9811100001')
@@ -71,4 +75,21 @@ test('a chosen number is followed as its applicant goes on', async () => {
   await expect.element(screen.getByText(/The journey isn’t responding/)).toBeVisible()
   // What was known stays.
   expect(current()).toMatch(/^work-details/)
+})
+
+test('who was written to lately is offered, each number once, and is followed when chosen', async () => {
+  const message = { at, channel: 'sms', template: 'MOBILE_OTP', text: '' }
+  sandboxAnswers({
+    '/people': [{ mobile: '9000000001', firstName: 'Asha', lastName: 'Rao', customerType: 'NTB' }],
+    '/inbox': ['9811100001', 'a@mail.example', '9000000001', '9811100001'].map((to) => ({ ...message, to })),
+    '/live/applications': [application],
+  })
+  const screen = await render(<LivePage />)
+  await expect.element(screen.getByRole('button', { name: '9811100001' })).toBeVisible()
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2)
+  await screen.getByRole('button', { name: 'Asha Rao' }).click()
+  await expect
+    .element(screen.getByText('Asha Rao stands at more-personal-details, after PERSONAL_DETAILS.'))
+    .toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Lately active' }).elements()).toEqual([])
 })

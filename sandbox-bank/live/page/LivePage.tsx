@@ -5,6 +5,7 @@ import { momentInIndia } from '../../console/moments.ts'
 import { usePolled } from '../../console/use-polled.ts'
 import type { Person } from '../../people/person.ts'
 import { Drawing } from './Drawing.tsx'
+import { Lately } from './Lately.tsx'
 import { drawn, markerChanges } from './where.ts'
 import '../../console/console.css'
 
@@ -20,6 +21,14 @@ export function LivePage() {
     mobile && `/live/applications?mobile=${mobile}`,
     1000,
   )
+  const nameOf = (number: string) => {
+    const known = people.find((each) => each.mobile === number)
+    return known ? `${known.firstName} ${known.lastName}` : number
+  }
+  const choose = (number: string) => {
+    setTyped(number)
+    setChosen(0)
+  }
   const person = people.find((each) => each.mobile === mobile)
   const application = applications?.[chosen] ?? applications?.[0]
   const customerType = application?.customerType ?? person?.customerType ?? 'NTB'
@@ -38,10 +47,7 @@ export function LivePage() {
             list="live-people"
             inputMode="numeric"
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              setChosen(0)
-            }}
+            onChange={(event) => choose(event.target.value)}
           />
         </label>
         <datalist id="live-people">
@@ -70,11 +76,12 @@ export function LivePage() {
         ) : null}
         {application ? (
           <p>
-            {person ? `${person.firstName} ${person.lastName}` : mobile} stands at <strong>{application.screen}</strong>
-            , after <code>{application.marker}</code>.
+            {nameOf(mobile ?? '')} stands at <strong>{application.screen}</strong>, after{' '}
+            <code>{application.marker}</code>.
           </p>
         ) : null}
       </div>
+      {mobile === undefined ? <Lately nameOf={nameOf} onChoose={choose} /> : null}
       {mobile ? (
         <>
           <Panel
