@@ -30,14 +30,14 @@ function moves(type: CustomerType): readonly { title: string; before: Seen; afte
   })
 }
 
-/** Where the way leads back to what has to be done again, or to cards that only some have to choose from. */
+/** Where the way leads back to what has to be done again. */
 const ledBack: Readonly<Record<CustomerType, readonly string[]>> = {
   NTB: [
     'kyc → confirm-office-address at BRE_APPROVED',
     'permission → kyc at AADHAAR_SUBMIT',
     'permission → kyc at SCAN_DOCUMENT',
   ],
-  ETB: ['crn → eligible-card-listing at ELIGIBLE_CARDS', 'tc → credit-card at BRE_REJECT'],
+  ETB: ['tc → credit-card at BRE_REJECT'],
 }
 
 describe.each(['NTB', 'ETB'] as const)('%s', (type) => {
@@ -91,6 +91,23 @@ test('the minutes go down from the first page to the call, step by step', () => 
     return progress && minutesLeft('NTB', screen, progress)
   })
   expect(minutes).toEqual([10, 9, 8, 7, 6, 5])
+})
+
+test.each([
+  ['crn', 'dob'],
+  ['crn', 'eligible-card-listing', 'auth-card-details', 'customise-card', 'delivery-address', 'tc'],
+  ['crn', 'work-details', 'office-address', 'delivery-address', 'tc'],
+] as const)('the minutes never rise on a way of a customer from %s', (...way) => {
+  const all = reachable('ETB')
+  // Also for one who was counted otherwise before: an earlier check of the offer asked for more.
+  const named = way.map((screen) =>
+    all.flatMap((reached) => (reached.screen === screen ? [seen('ETB', reached)?.minutes ?? 0] : [])),
+  )
+  named.slice(1).forEach((minutes, index) => {
+    expect(Math.max(...minutes), `${way[index]} → ${way[index + 1]}`).toBeLessThanOrEqual(
+      Math.max(...(named[index] ?? [])),
+    )
+  })
 })
 
 test('no time is named while the bank is at work, or before it is known what was answered', () => {

@@ -24,7 +24,6 @@ const fromScreen: Partial<Readonly<Record<ScreenId, number>>> = {
   permission: 5,
   'multiple-crn': 1,
   crn: 1,
-  'eligible-card-listing': 2,
   'auth-card-details': 1,
 }
 
