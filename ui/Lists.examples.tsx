@@ -39,9 +39,6 @@ export const examples: Examples = {
       <Panel heading="Tinted" tone="tinted">
         It carries the accent.
       </Panel>
-      <Panel heading="Plain" tone="plain">
-        It has a line only.
-      </Panel>
     </Stack>
   ),
   chips: () => <ChipsExample />,

@@ -5,8 +5,8 @@ export interface PanelProps {
   heading?: ReactNode
   /** Heading level in the page's outline. */
   level?: 2 | 3
-  /** `raised` has a shadow, `tinted` the accent's tint, `plain` only a border. */
-  tone?: 'raised' | 'tinted' | 'plain'
+  /** Raised is what stands for itself; `tinted`, what all of the screen is about. Neither has an edge: what is chosen has. */
+  tone?: 'raised' | 'tinted'
   /** A link or button beside the heading. */
   action?: ReactNode
   children: ReactNode

@@ -10,7 +10,7 @@ export function Stranger({ journeyUrl }: { journeyUrl: string }) {
   const [opened, setOpened] = useState<string>()
   const [refused, setRefused] = useState(false)
   return (
-    <Panel heading="Anybody else" tone="plain">
+    <Panel heading="Anybody else">
       <form
         noValidate
         onSubmit={(event) => {

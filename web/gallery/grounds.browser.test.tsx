@@ -19,6 +19,22 @@ function groundBehind(of: Element): string {
   return ''
 }
 
+/** What is pressed, chosen or filled in; a message about fields; a film within a film; paper, white by night too. */
+const edged =
+  'a, button, input, select, textarea, label, .choice__card, .error-summary, .call-video__own, .letter, [role="log"]'
+
+/** Boxes to read that have an edge all round, as if they could be chosen. */
+function edgedToRead(container: Element): string[] {
+  return [...container.querySelectorAll<HTMLElement>('.page__main :not(svg *), .page__side :not(svg *)')]
+    .filter((one) => {
+      const { borderTopWidth, borderRightWidth, borderTopColor, borderTopLeftRadius } = getComputedStyle(one)
+      const edge = parseFloat(borderTopWidth) > 0 && parseFloat(borderRightWidth) > 0 && borderTopColor !== none
+      const isBox = one.offsetWidth > 160 && one.offsetHeight > 32 && parseFloat(borderTopLeftRadius) >= 8
+      return edge && isBox && !one.closest(edged)
+    })
+    .map(({ className }) => className)
+}
+
 async function unseen(examples: Examples): Promise<string[]> {
   const found: string[] = []
   for (const [state, example] of Object.entries(examples)) {
@@ -36,13 +52,14 @@ async function unseen(examples: Examples): Promise<string[]> {
       const { backgroundColor } = getComputedStyle(bar)
       if (backgroundColor !== none && backgroundColor !== groundBehind(bar)) found.push(`${state}: a strip of a bar`)
     }
+    for (const box of edgedToRead(container)) found.push(`${state}: an edge around ${box}`)
     await unmount()
   }
   return found
 }
 
 test.for([...exampleLoaders])(
-  '%s: in the one column of a desktop, what has a ground is seen on its page, and a bar has that of what it lies on',
+  '%s: in the one column of a desktop, what has a ground is seen on its page, and a bar has that of what it lies on; only what can be chosen has an edge',
   async ([, load]) => {
     await page.viewport(1280, 800)
     const { examples } = await load()

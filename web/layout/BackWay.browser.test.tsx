@@ -1,3 +1,4 @@
+import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts } from '@card-journey/journey/texts/en/shell.ts'
 import { expect, test } from 'vitest'
@@ -95,3 +96,23 @@ test.each<ScreenId>(['rejected', 'auth-error'])(
     }
   },
 )
+
+test.each<[ScreenId, Marker]>([
+  ['submitted', 'LOS_APPROVED'],
+  ['submitted-crm', 'PENDING'],
+  ['virtual-card', 'VISIONPLUS_APPROVED'],
+  ['searching-agent', 'VKYC_INIT'],
+])('%s: on a phone the bar of an end begins where Back would stand', async (screen, completedScreen) => {
+  await page.viewport(360, 740)
+  const { container } = await render(
+    <Fixture screen={screen} application={{ completedScreen }}>
+      <Shell onLanguage={() => {}} report={() => {}}>
+        <h1>Thank you</h1>
+      </Shell>
+    </Fixture>,
+  )
+  const top = (part: string) => container.querySelector(part)!.getBoundingClientRect()
+  await expect.poll(() => top('.progress').height).toBeGreaterThan(0)
+  expect(top('.progress').top - top('.header').bottom).toBe(16)
+  expect(top('.header__saved').width).toBeLessThanOrEqual(1)
+})

@@ -29,5 +29,17 @@ export const pageKind = (screen: ScreenId): PageKind => kinds[screen] ?? (stepOf
 export const isStep = (screen: ScreenId): boolean =>
   rarelyLeadsBack(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
-/** The offer is one glance, and hardly anybody is led back from it: no room is kept for Back, but it comes where it leads anywhere. */
-export const rarelyLeadsBack = (screen: ScreenId): boolean => screen === 'congratulations'
+/**
+ * The offer is one glance, and hardly anybody is led back from it; from the end of the way, and from a call that going back
+ * would end, nobody is. On a phone no room is kept there for Back, but it comes where it leads anywhere.
+ */
+export const rarelyLeadsBack = (screen: ScreenId): boolean => rare.includes(screen)
+
+const rare: readonly ScreenId[] = [
+  'congratulations',
+  'submitted',
+  'submitted-crm',
+  'virtual-card',
+  'searching-agent',
+  'agent-waiting',
+]

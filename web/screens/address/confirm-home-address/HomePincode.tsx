@@ -39,7 +39,7 @@ export function HomePincode() {
         />
         <PlaceFound pincode={pincode} place={pincode.place} />
         <div className="enquiry">
-          <Panel heading={t('enquiry.heading')} tone="plain">
+          <Panel heading={t('enquiry.heading')}>
             <p>{t('enquiry.who', { first: brand.firstBureau[language], second: brand.secondBureau[language] })}</p>
             <p>{t('enquiry.why')}</p>
             <p>{t('enquiry.message')}</p>

@@ -7,7 +7,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { FieldError } from '@card-journey/ui/inputs/FieldError.tsx'
 import { errorId } from '@card-journey/ui/inputs/field-wiring.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
 import { useAnswer } from '../../../fields/use-answer.ts'
 import { useFrame } from '../../../fields/use-frame.ts'
@@ -16,8 +16,14 @@ import { AddressTypeDialog } from './AddressTypeDialog.tsx'
 
 const name = 'addressType'
 
+interface AddressTypeProps {
+  application: ApplicationView
+  /** The way to another address: the last of the choices, or a row of the answer's box. */
+  children: ReactNode
+}
+
 /** Residence or office, as far as they are on file: asked on the page, or, once there is an answer, changed in a pop-up. */
-export function AddressType({ application }: { application: ApplicationView }) {
+export function AddressType({ application, children }: AddressTypeProps) {
   const t = useTexts('delivery-address')
   // As the record was when the page opened: choosing doesn't take the choice away.
   const [answered] = useState(() => deliveryAddress.read(application)[name] !== '')
@@ -28,14 +34,17 @@ export function AddressType({ application }: { application: ApplicationView }) {
       : []
   })
   return answered ? (
-    <Chosen choices={choices} />
+    <Chosen choices={choices}>{children}</Chosen>
   ) : (
-    <ChoiceField name={name} label={t('addressType.label')} choices={choices} />
+    <div>
+      <ChoiceField name={name} label={t('addressType.label')} choices={choices} />
+      {children}
+    </div>
   )
 }
 
 /** The address on record, or that of a customer's home, and the pop-up that changes it (SC-39). */
-function Chosen({ choices }: { choices: readonly Choice[] }) {
+function Chosen({ choices, children }: { choices: readonly Choice[]; children: ReactNode }) {
   const t = useTexts('delivery-address')
   const [open, setOpen] = useState(false)
   const [picked, setPicked] = useState('')
@@ -62,6 +71,7 @@ function Chosen({ choices }: { choices: readonly Choice[] }) {
         }
       >
         <p>{chosen?.hint}</p>
+        {children}
       </Panel>
       <FieldError id={errorId(name)}>{error}</FieldError>
       <AddressTypeDialog

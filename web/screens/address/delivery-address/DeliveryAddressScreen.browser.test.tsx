@@ -56,6 +56,10 @@ test('[SC-39] where there is an answer, a pop-up offers Residence or Office; clo
     ...referred,
     addressDetails: [home, office, { ...office, type: 'DELIVERY' }],
   })
+  // The way to another one is a row of the answer's box, with no edge around it: the page asks for no choice.
+  const another = screen.getByRole('link', { name: texts.another, exact: false }).element()
+  expect(another.closest('.panel')?.textContent).toContain(office.addressLine1)
+  expect(getComputedStyle(another).borderRightWidth).toBe('0px')
   await screen.getByRole('button', { name: texts.change }).click()
   await expect.element(dialog.getByRole('radio')).toHaveLength(2)
   await dialog.getByText('Residence', { exact: true }).click()

@@ -39,14 +39,13 @@ export function DeliveryAddressScreen() {
           </p>
         )}
         {application ? (
-          <div>
-            <AddressType application={application} />
+          <AddressType application={application}>
             <Link className="choice__card another-address" to={screenPaths['detail-delivery-address']}>
               <Icon name="chevron" />
               <span className="choice__label">{t('another')}</span>
               <span className="choice__hint">{t('another.about')}</span>
             </Link>
-          </div>
+          </AddressType>
         ) : (
           <Skeleton shapes={['panel']} label={t('loading')} />
         )}

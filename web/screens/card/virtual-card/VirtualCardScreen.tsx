@@ -112,7 +112,7 @@ export function VirtualCardScreen() {
             </div>
           </BesideIfWide>
           {!card.data.mpinSet && (
-            <Panel tone="plain">
+            <Panel>
               <p className="card-hint">
                 <Icon name="lock" />
                 <span>

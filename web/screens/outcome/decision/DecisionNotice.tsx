@@ -44,7 +44,7 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
         <p className="lead">{[...whyOf(decision), ...((againInLead && again?.paragraphs) || [])].join(' ')}</p>
       )}
       {contest && asked && (
-        <Panel tone="plain">
+        <Panel>
           <section>
             <h2>{t(asked.outcome ? 'contest.stays.heading' : 'contest.asked.heading')}</h2>
             <ContestNews contest={asked} sent={sent} />

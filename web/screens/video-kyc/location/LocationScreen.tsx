@@ -39,7 +39,7 @@ export function LocationScreen() {
       ) : (
         <p>{t('lead')}</p>
       )}
-      <Panel heading={t('why')} tone="plain">
+      <Panel heading={t('why')}>
         <p>{t('why.text')}</p>
       </Panel>
       {last === 'denied' && (

@@ -94,7 +94,7 @@ export function RequirementsScreen() {
           />
         )}
       </div>
-      <Panel tone="plain">
+      <Panel>
         <HaveReady />
       </Panel>
     </>
