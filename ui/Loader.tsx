@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
@@ -34,6 +34,8 @@ export function Loader({ heading, art, steps, text, subheading }: LoaderProps) {
 function Steps({ steps }: { steps: readonly LoaderStep[] }) {
   const part = steps.filter(({ done }) => done).length / steps.length
   const line = useRef<HTMLDivElement>(null)
+  // Read one after the other; what is done later is ticked off with its words.
+  const [before] = useState(() => new Set(steps.filter(({ done }) => done).map(({ id }) => id)))
   // Not in the HTML, where the page's policy forbids styles.
   useLayoutEffect(() => {
     if (line.current) line.current.style.transform = `scaleX(${part})`
@@ -45,7 +47,10 @@ function Steps({ steps }: { steps: readonly LoaderStep[] }) {
       </div>
       <ul className="loader__steps">
         {steps.map(({ id, words, done }) => (
-          <li key={id} className={classes('loader__step', done && 'loader__step--done')}>
+          <li
+            key={id}
+            className={classes('loader__step', done && 'loader__step--done', before.has(id) && 'loader__step--before')}
+          >
             <Icon name={done ? 'success' : 'clock'} />
             <span>{words}</span>
           </li>

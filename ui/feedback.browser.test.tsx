@@ -187,6 +187,28 @@ test('the line of the loader’s progress is moved, not painted anew: only its t
   expect(line().getBoundingClientRect().width).toBeCloseTo(whole, 0)
 })
 
+test('a step that is done later has its tick with its words, at once; of what was known before, one follows the other', async () => {
+  const loader = (done: boolean) => (
+    <Loader
+      heading="We look at your application"
+      steps={[
+        { id: 'details', words: 'Details checked', done: true },
+        { id: 'limit', words: done ? 'Your limit is set' : 'Setting your limit', done },
+      ]}
+      text="Please wait..."
+    />
+  )
+  const { container, rerender } = await render(loader(false))
+  await rerender(loader(true))
+  const sign = container.querySelectorAll('.loader__step > .icon')[1]!
+  const ticked = sign.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+  expect(ticked.map((effect) => effect.getTiming())).toMatchObject([{ delay: 0, duration: 300 }])
+  const frames = ticked.flatMap((effect) => effect.getKeyframes())
+  expect(frames.flatMap((frame) => Object.keys(frame))).not.toContain('opacity')
+  // The line arrives with it.
+  expect(getComputedStyle(container.querySelector('.loader__done')!).transitionDuration).toBe('0.3s')
+})
+
 test('[PB-02] each step is completed, active or inactive, seen and heard', async () => {
   const screen = await render(
     <Progress

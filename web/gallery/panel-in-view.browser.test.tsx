@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { examples as offers } from '../screens/offer/congratulations/CongratulationsScreen.examples.tsx'
 import { examples as cards } from '../screens/card/virtual-card/VirtualCardScreen.examples.tsx'
+import { examples as deposits } from '../screens/offer/credit-card/CreditCardScreen.examples.tsx'
 import { examples as terms } from '../screens/offer/tc/TcScreen.examples.tsx'
 import { examples as termsOfCustomer } from '../screens/offer/tcc/TccScreen.examples.tsx'
 import { examples as details } from '../screens/offer/auth-card-details/AuthCardDetailsScreen.examples.tsx'
@@ -45,7 +46,7 @@ test.each(cases)(
 const decisions = { offer: offers['empty'], tc: terms['empty'], tcc: termsOfCustomer['empty'] } as const
 
 test.each(Object.keys(decisions) as (keyof typeof decisions)[])(
-  '%s: what the card costs is in the first view with the button that accepts it, and as wide as the card',
+  '%s: card, limit and costs lie on one ground, in the first view with the button that accepts them, as wide as the card',
   async (of) => {
     await page.viewport(1280, 800)
     const { container } = await render(
@@ -57,6 +58,42 @@ test.each(Object.keys(decisions) as (keyof typeof decisions)[])(
     window.scrollTo(0, 0)
     const box = (what: string) => container.querySelector(what)!.getBoundingClientRect()
     await expect.poll(() => box('.page__side .offer__costs').bottom).toBeLessThanOrEqual(800)
-    expect(box('.page__side .offer__costs').right).toBe(box('.card-column > *').right)
+    const card = box('.card-column > *')
+    expect(box('.page__side .offer__costs').right).toBe(card.right)
+    const limit = box('.page__side .amount--large')
+    expect(limit.left).toBe(card.left)
+    expect(limit.top - card.bottom).toBeLessThan(80)
+    expect(limit.height).toBeGreaterThan(50)
+    // Seen once: the column has it for those who hear the page.
+    expect(box('.page__main .amount--large').right - box('.offer .panel--tinted').left).toBeGreaterThan(1)
+    expect(box('.offer .panel--tinted').width).toBe(1)
   },
 )
+
+test('the offer: every consent is in the first view of a window of 1280 by 800, above the bar', async () => {
+  await page.viewport(1280, 800)
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {offers['to the home']}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelectorAll('.offer__consents .checkbox').length).toBe(4)
+  window.scrollTo(0, 0)
+  const bar = container.querySelector('.offer .action-bar')!
+  const last = container.querySelector('.offer__consents > :last-child')!
+  await expect.poll(() => last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+})
+
+test('a card against a deposit: the limit that follows the deposit stands below the card', async () => {
+  await page.viewport(1280, 800)
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {deposits['filled']}
+    </ExamplePage>,
+  )
+  const limit = () => container.querySelector('.page__side .amount--large')
+  await expect.poll(() => limit()?.textContent).toBe('₹45,000')
+  const card = container.querySelector('.card-column > *')!.getBoundingClientRect()
+  expect(limit()!.getBoundingClientRect().top).toBeGreaterThan(card.bottom)
+  expect(limit()!.getBoundingClientRect().left).toBe(card.left)
+})

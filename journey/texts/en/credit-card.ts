@@ -8,6 +8,8 @@ export const texts = {
   'how.limit': 'Your limit is {percent}% of your deposit, rounded down to the nearest {step}.',
   'how.history': 'Paying on time builds your credit history. You can apply for another card later.',
   limit: 'Your credit limit will be {limit}.',
+  'limit.heading': 'Your credit limit',
+  'limit.basis': 'Backed by your fixed deposit of {amount}',
   next: 'If you accept, we’ll decide straight away. It takes up to a minute.',
   no: 'If you say no, this application closes, and you can apply again from {day}.',
   accept: 'Accept this card',

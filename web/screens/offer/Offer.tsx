@@ -9,13 +9,14 @@ import { DecisionForm } from '../../form/DecisionForm.tsx'
 import type { ScreenFormBinding } from '../../form/use-screen-form.ts'
 import { CardColumn } from '../../layout/CardColumn.tsx'
 import { OwnCard } from '../../layout/OwnCard.tsx'
+import { useSidePanel } from '../../layout/use-side-panel.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { CardCosts } from './CardCosts.tsx'
 import { ConsentBoxes, consentsOfEveryCard, consentToRegistry } from './ConsentBoxes.tsx'
 import { DeclineOffer } from './DeclineOffer.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { LimitChoice } from './LimitChoice.tsx'
-import { OfferSummary } from './OfferSummary.tsx'
+import { OfferSummary, type OfferSummaryProps } from './OfferSummary.tsx'
 import { useLimit } from './use-limit.ts'
 import './offer.css'
 
@@ -34,8 +35,8 @@ export interface OfferProps<Field extends string> {
 }
 
 /**
- * An offer in one glance: the card, its limit, what it costs. A lower limit and the key facts are folded below; then the
- * consents as one list, and accepting beside declining.
+ * An offer in one glance: the card, its limit, what it costs, on one ground: on a desktop that of the panel. A lower limit
+ * and the key facts are folded below; then the consents as one list, and accepting beside declining.
  */
 export function Offer<Field extends string>({
   binding,
@@ -61,7 +62,10 @@ export function Offer<Field extends string>({
       <DecisionForm binding={binding} submitLabel={submitLabel} busyText={busyText} actions={<DeclineOffer />}>
         {application ? (
           <>
-            <OfferSummary />
+            <Beside arrives={arrives} heading={limit ?? t('limit')} basis={basis}>
+              <CardCosts />
+              {delivery && <p className="offer__delivery">{delivery}</p>}
+            </Beside>
             <CardColumn>
               <OwnCard
                 motion={arrives ? 'arrived' : undefined}
@@ -79,7 +83,7 @@ export function Offer<Field extends string>({
         ) : (
           <Skeleton shapes={['card', 'panel']} label={t('offer.loading')} />
         )}
-        <div>
+        <div className="offer__folded">
           <LimitChoice />
           <KeyFacts />
         </div>
@@ -96,10 +100,24 @@ export function Offer<Field extends string>({
   )
 }
 
-/** The limit that accepting sets: also after Back from the next screen, and as a lower one is typed. */
+/** The limit that accepting sets, on the screen itself: also after Back from the next screen, and as a lower one is typed. */
 function Limit({ arrives }: { arrives: boolean }) {
+  const { limit, counts } = useArrival(arrives)
+  // Where the panel has it, that is the one which is seen.
+  const beside = useSidePanel()
+  if (limit === undefined) return null
+  return counts && !beside ? <CountedAmount rupees={limit} /> : <Amount rupees={limit} large />
+}
+
+/** The same in the panel. */
+function Beside({ arrives, ...words }: { arrives: boolean } & Omit<OfferSummaryProps, 'limit' | 'counts'>) {
+  const { limit, counts } = useArrival(arrives)
+  return <OfferSummary {...words} limit={limit} counts={counts} />
+}
+
+/** It counts up as it arrives, and no more once another was typed. */
+function useArrival(arrives: boolean): { limit: number | undefined; counts: boolean } {
   const { limit } = useLimit()
   const [first] = useState(limit)
-  if (limit === undefined) return null
-  return arrives && limit === first ? <CountedAmount rupees={limit} /> : <Amount rupees={limit} large />
+  return { limit, counts: arrives && limit === first }
 }

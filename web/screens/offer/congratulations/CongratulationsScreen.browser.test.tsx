@@ -1,9 +1,10 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
+import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
 import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { approved, offerMaster } from '../../person-for-tests.ts'
 import '../../../styles/critical.css'
@@ -83,15 +84,48 @@ test('a lower limit is said back before it is accepted; one that the offer does 
   expect(screen.getByText(/^Your card will have a limit of/).elements()).toEqual([])
 })
 
-test('on a desktop the costs stay in view beside the consents, the limit is said once; a phone has no second copy', async () => {
+test('on a desktop limit, costs and delivery stand below the card, beside the consents; a phone has no second copy', async () => {
   const panel = await besideOnADesktop()
-  const screen = await render(examples['empty'])
+  const screen = await render(examples['to the home'])
   await expect.poll(() => panel.textContent).toContain('3.5%\u00a0a\u00a0month, 42%\u00a0a\u00a0year')
-  expect(panel.textContent).not.toContain('₹1,50,000')
+  expect(panel.textContent).toMatch(/^Your credit limit₹1,50,000Joining fee/)
+  expect(panel.textContent).toContain('We’ll deliver your card to')
   // Who hears the page has no panel.
   await expect.element(screen.getByRole('definition').filter({ hasText: '3.5% a month' })).toBeInTheDocument()
   await page.viewport(360, 740)
   await expect.poll(() => panel.textContent).toBe('')
+})
+
+test.for(
+  (['en', 'hi'] as const).flatMap((language) =>
+    [360, 390].flatMap((width) =>
+      ['ASHA', 'Venkatanarasimharajuvaripeta'].map((name) => [language, width, name] as const),
+    ),
+  ),
+)('in %s, %i px wide, the heading breaks at the name of %s and nowhere else', async ([language, width, name]) => {
+  await page.viewport(width, 740)
+  onTestFinished(() => page.viewport(360, 740))
+  const screen = await render(
+    <ExampleFrame language={language} theme="pvrb">
+      <Fixture
+        screen="congratulations"
+        application={{ ...approved, applicantDetails: [{ ...approved.applicantDetails![0], firstName: name }] }}
+        master={offerMaster}
+      >
+        <main className="page__main">
+          <CongratulationsScreen />
+        </main>
+      </Fixture>
+    </ExampleFrame>,
+  )
+  await expect.poll(() => screen.container.querySelector('.amount--large')).not.toBeNull()
+  const parts = [...screen.container.querySelectorAll<HTMLElement>('h1 > span')]
+  expect(parts.length).toBe(2)
+  for (const part of parts) {
+    const { fontSize } = getComputedStyle(part)
+    expect(part.offsetHeight, part.textContent).toBeLessThan(Number.parseFloat(fontSize) * 1.7)
+    expect(part.scrollWidth).toBeLessThanOrEqual(width)
+  }
 })
 
 test('on a desktop the bar covers the shadow of a panel that passes under it, its buttons begin where the panel does', async () => {

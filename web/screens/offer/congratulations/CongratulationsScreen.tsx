@@ -6,12 +6,14 @@ import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { classes } from '@card-journey/ui/classes.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Offer } from '../Offer.tsx'
+import '../offer.css'
 
 /** The offer of a new customer. Shown again if the decision ran again and approved (BR-20). */
 export function CongratulationsScreen() {
@@ -32,7 +34,7 @@ export function CongratulationsScreen() {
     state !== '' ? t(`heading${state}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
   return (
     <>
-      <h1>{application ? headingOf(which) : t('heading.loading')}</h1>
+      <h1>{application ? <InTwoParts>{headingOf(which)}</InTwoParts> : t('heading.loading')}</h1>
       <p className="lead">
         {application && t(which === '' && officeAddressDue(application) ? 'lead.office' : `lead${which}`)}
       </p>
@@ -55,4 +57,23 @@ export function CongratulationsScreen() {
       />
     </>
   )
+}
+
+/** A name as long as this is set smaller on a phone. */
+const longName = 18
+
+/** Where the heading needs two lines, the name has one and what is said of it the other: neither language breaks elsewhere. */
+function InTwoParts({ children: words }: { children: string }) {
+  const end = words.indexOf(', ') + 1
+  if (end === 0) return words
+  return [words.slice(0, end), words.slice(end + 1)].map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span
+        className={classes('offer-heading', part.length > longName && !part.includes(' ') && 'offer-heading--long')}
+      >
+        {part}
+      </span>
+    </Fragment>
+  ))
 }

@@ -19,6 +19,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { OfferSummary } from '../OfferSummary.tsx'
 
 /** As the card is embossed, in every language alike. */
 const printedName = 'Card against a fixed deposit'
@@ -95,6 +96,7 @@ function Deposit() {
   if (!terms) return null
   const { lowest, highest, step } = terms
   const amount = Number(rupees.normalise(typed))
+  const limit = mayDeposit(amount, terms) ? limitOfDeposit(amount, terms) : undefined
   return (
     <>
       <AmountField
@@ -106,9 +108,12 @@ function Deposit() {
           step: rupeesText(step),
         })}
       />
-      <p role="status">
-        {mayDeposit(amount, terms) ? t('limit', { limit: rupeesText(limitOfDeposit(amount, terms)) }) : ''}
-      </p>
+      <p role="status">{limit === undefined ? '' : t('limit', { limit: rupeesText(limit) })}</p>
+      <OfferSummary
+        heading={t('limit.heading')}
+        limit={limit}
+        basis={t('limit.basis', { amount: rupeesText(amount) })}
+      />
     </>
   )
 }
