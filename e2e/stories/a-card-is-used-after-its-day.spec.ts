@@ -59,7 +59,7 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
     .toContain('CARD_USE_CHANGED')
 
   const delivery = page.getByRole('list', { name: virtualCard.physical })
-  await expect(delivery.getByRole('listitem').filter({ hasText: virtualCard['physical.printing'] })).toContainText(
+  await expect(delivery.getByRole('listitem').filter({ hasText: virtualCard['physical.printing.now'] })).toContainText(
     virtualCard['state.now'],
   )
   await bank.setDial('card-host', { failure: '503' })

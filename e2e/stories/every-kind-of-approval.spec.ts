@@ -22,7 +22,7 @@ test('person …02, approved with field checks, sees them done by the loan syste
   await applicant.comesToTheCall()
   await applicant.on.submitted.isShown(60_000)
   await expect(
-    page.getByText(tracker['step.verification']).or(page.getByText(tracker['step.verification.done'])),
+    page.getByText(tracker['step.verification.now']).or(page.getByText(tracker['step.verification.done'])),
   ).toBeVisible()
   await applicant.on.setMpin.isShown(60_000)
 })

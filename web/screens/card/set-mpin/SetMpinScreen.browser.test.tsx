@@ -67,9 +67,14 @@ test('[EC-17] while it is locked the screen asks for no PIN, says until when and
       <SetMpinScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText(/^You can set a PIN again from 1:40\spm$/)).toBeVisible()
+  await expect.element(screen.getByText(/^You can set a PIN again from 1:40\spm/)).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.locked'])
   expect(screen.getByText(texts.lead).elements()).toEqual([])
+  // What is done, what can be done now, and from when the rest: in their order, not as an alarm.
+  const events = screen.getByRole('list', { name: texts['locked.heading'] }).getByRole('listitem')
+  const marks = ['done', 'now', 'waiting'].map((state) => `timeline__event--${state}`)
+  expect(events.elements().map(({ classList }) => classList[1])).toEqual(marks)
+  expect(screen.container.querySelector('.notice')).toBeNull()
   await screen.getByRole('button', { name: 'Access Virtual Card' }).click()
   expect(did).toEqual([{ did: 'go', what: 'virtual-card' }])
 })

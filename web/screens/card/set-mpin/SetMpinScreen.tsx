@@ -2,7 +2,6 @@ import { setMPIN } from '@card-journey/contract/calls/apps/setMPIN.ts'
 import { setMpin } from '@card-journey/journey/steps/card/set-mpin/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { ConsentField } from '../../../fields/ConsentField.tsx'
 import { MpinField } from '../../../fields/MpinField.tsx'
@@ -16,6 +15,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useBankConsent } from '../../kyc/BankConsent.tsx'
 import { useMomentInWords } from '../../outcome/use-moment-in-words.ts'
+import { LockedPin } from './LockedPin.tsx'
 import './set-mpin.css'
 
 /**
@@ -63,12 +63,10 @@ export function SetMpinScreen() {
         </CardColumn>
       </div>
       <h1>{t(lockedUntil ? 'heading.locked' : 'heading')}</h1>
-      {!lockedUntil && <p>{t('lead')}</p>}
+      <p>{t(lockedUntil ? 'locked.lead' : 'lead')}</p>
       {lockedUntil ? (
         <>
-          <Notice kind="warning" heading={t('locked', { until: lockedUntil })}>
-            <p>{t('locked.about')}</p>
-          </Notice>
+          <LockedPin until={lockedUntil} />
           <ActionBar>
             <Button onClick={() => go('virtual-card')}>{t('card')}</Button>
           </ActionBar>

@@ -16,8 +16,11 @@ export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalC
   const at = deliveryStates.indexOf(state)
   const stateOf = (index: number): TimelineState =>
     index < at || state === 'delivered' ? 'done' : index === at ? 'now' : 'waiting'
-  const nameOf = (name: typeof state, of: TimelineState): string =>
-    of === 'done' && name !== 'delivered' ? t(`physical.${name}.done`) : t(`physical.${name}`)
+  /** What came of it, what is going on, or what follows. */
+  const nameOf = (name: typeof state, of: TimelineState): string => {
+    if (of === 'done') return t(`physical.${name}.done`)
+    return of === 'now' && name !== 'delivered' ? t(`physical.${name}.now`) : t(`physical.${name}`)
+  }
   return (
     <Panel heading={t('physical')}>
       <Stack gap={2}>

@@ -324,7 +324,8 @@ test('a stage that the physical card has passed reads as passed', async () => {
   const { screen } = await open({ application: holder, calls: cardCalls })
   const stages = screen.getByRole('list', { name: texts.physical }).getByRole('listitem')
   await expect.element(stages.nth(0)).toMatchTextContent(texts['physical.printing.done'])
-  await expect.element(stages.nth(1)).toMatchTextContent(texts['physical.dispatched'])
+  await expect.element(stages.nth(1)).toMatchTextContent(texts['physical.dispatched.now'])
+  await expect.element(stages.nth(2)).toMatchTextContent(texts['physical.delivered'])
 })
 
 test('the card is activated by a consent in the bank’s words and the PIN, and the page says what the host says then', async () => {

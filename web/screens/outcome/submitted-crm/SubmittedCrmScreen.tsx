@@ -1,5 +1,4 @@
 import { Drawing } from '@card-journey/ui/Drawing.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect } from 'react'
 import { record } from '../../../analytics/events.ts'
 import { OwnCard } from '../../../layout/OwnCard.tsx'
@@ -12,6 +11,7 @@ import { BankTimeline } from '../BankTimeline.tsx'
 import { bankProgress } from '../submitted/bank-progress.ts'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecidedEnding } from '../decision/DecidedEnding.tsx'
+import { Meanwhile } from '../Meanwhile.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { useLateReview, useReviewPromise } from '../use-late-review.ts'
 import { useMomentInWords } from '../use-moment-in-words.ts'
@@ -45,8 +45,8 @@ function Reviewed() {
   const wide = useWide()
   const heading = approved ? t('approved.heading') : t('heading')
   useSubject('submitted-crm', approved ? heading : undefined)
-  const { steps, awaited } = application ? bankProgress(application) : { steps: [], awaited: 'people' as const }
-  useFreshApplication('submitted-crm', awaited)
+  const progress = application && bankProgress(application)
+  useFreshApplication('submitted-crm', progress ? progress.awaited : 'people')
   const inTime = until ? t('lead.until', { hours: reviewHours, until }) : t('lead', { hours: reviewHours })
   return (
     <>
@@ -61,16 +61,16 @@ function Reviewed() {
       )}
       <h1>{heading}</h1>
       <p className="lead">{approved ? t('approved.lead') : (late ?? inTime)}</p>
-      {application && <BankTimeline application={application} steps={steps} promised />}
+      {application && progress && <BankTimeline application={application} progress={progress} promised />}
       <ApplicationNumber />
       {!approved && (
-        <Panel heading={t('next')}>
+        <Meanwhile heading={t('next')}>
           <ul className="bullets">
             <li>{t('next.review')}</li>
             <li>{t('next.call')}</li>
             <li>{t('next.message')}</li>
           </ul>
-        </Panel>
+        </Meanwhile>
       )}
     </>
   )

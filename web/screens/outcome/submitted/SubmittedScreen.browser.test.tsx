@@ -1,10 +1,13 @@
 import { texts } from '@card-journey/journey/texts/en/submitted.ts'
 import { texts as tracker } from '@card-journey/journey/texts/en/tracker.ts'
+import { texts as hindi } from '@card-journey/journey/texts/hi/tracker.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
+import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
+import { examples } from './SubmittedScreen.examples.tsx'
 import { SubmittedScreen } from './SubmittedScreen.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -52,7 +55,44 @@ test('a final no comes without a reason, and polling stops', async () => {
 test('[EC-25] an outcome that is not known yet reads as under processing', async () => {
   const { screen } = await open('PENDING')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re working on your application')
-  await expect.element(screen.getByText(texts['leave.checks'])).toBeVisible()
+  await expect.element(screen.getByText(texts['leave.back'])).toBeVisible()
+  const steps = screen.getByRole('list', { name: tracker.label }).getByRole('listitem')
+  await expect.element(steps.nth(0)).toMatchTextContent(tracker['step.received'])
+  await expect.element(steps.nth(1)).toMatchTextContent(tracker['step.check'])
+  await expect.element(steps.nth(2)).toMatchTextContent(`${tracker['step.result']}, ${tracker['state.waiting']}`)
+  await expect.element(steps.nth(2)).toMatchTextContent(/\+91\s98\*{4}3210/)
+  // Neither a card nor a time that nobody has promised.
+  expect(screen.container.textContent).not.toMatch(/Issuing|hours|minutes/)
+})
+
+test('since when a person has been looking is said where it is known', async () => {
+  const { container } = await render(examples['pending'])
+  await expect.poll(() => container.querySelector('.timeline__event--now')?.textContent).toMatch(/Since .*9:30\sam\./)
+})
+
+test('before the application is complete the bank has its answers, not the application', async () => {
+  const screen = await render(examples['pending before the decision'])
+  await expect.element(screen.getByText(/^Answers received/)).toBeVisible()
+  expect(screen.getByText(/^Application received/).elements()).toEqual([])
+})
+
+test.each([
+  ['en', tracker],
+  ['hi', hindi],
+] as const)('the step that runs says what is going on now, in %s', async (language, words) => {
+  const { container } = await render(
+    <ExampleFrame language={language} theme="pvrb">
+      {examples['los push']}
+    </ExampleFrame>,
+  )
+  await expect
+    .poll(() => container.querySelector('.timeline__event--now')?.textContent)
+    .toContain(words['step.verification.now'])
+  for (const step of ['file', 'verification', 'review', 'card'] as const) {
+    const now = words[`step.${step}.now`]
+    expect([words[`step.${step}`], words[`step.${step}.done` as keyof typeof words]]).not.toContain(now)
+    if (language === 'hi') expect(now).toMatch(/रहा है$|रही है$|रहे हैं$/)
+  }
 })
 
 test('no card is promised while a check may still fail', async () => {
@@ -70,5 +110,5 @@ test('a step of the bank that is done reads as done, the one that runs as runnin
   const steps = screen.getByRole('list', { name: tracker.label }).getByRole('listitem')
   await expect.element(steps.nth(1)).toMatchTextContent(tracker['step.file.done'])
   await expect.element(steps.nth(2)).toMatchTextContent(tracker['step.verification.done'])
-  await expect.element(steps.nth(3)).toMatchTextContent(tracker['step.card'])
+  await expect.element(steps.nth(3)).toMatchTextContent(tracker['step.card.now'])
 })

@@ -20,7 +20,10 @@ export const examples: Examples = {
   'los push': at({ completedScreen: 'LOS_PUSH' }),
   'los approved': at({ completedScreen: 'LOS_APPROVED' }),
   'los reject': at({ completedScreen: 'LOS_REJECT' }),
-  pending: at({ completedScreen: 'PENDING' }),
+  pending: at({
+    completedScreen: 'PENDING',
+    facts: { ...proven.facts, bankStep: { at: 'PENDING', since: '2026-11-19T09:30:00+05:30' } },
+  }),
   'pending before the decision': at({
     completedScreen: 'PENDING',
     journeyMode: undefined,

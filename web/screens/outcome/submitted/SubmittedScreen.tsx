@@ -12,6 +12,7 @@ import { AnswersCopy } from '../../AnswersCopy.tsx'
 import { BankTimeline } from '../BankTimeline.tsx'
 import { ApplicationNumber } from '../ApplicationNumber.tsx'
 import { DecidedEnding } from '../decision/DecidedEnding.tsx'
+import { Meanwhile } from '../Meanwhile.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { useLateReview } from '../use-late-review.ts'
 import { bankProgress, type BankProgress } from './bank-progress.ts'
@@ -22,7 +23,7 @@ const pictures = { pending: 'clock', address: 'letter', cardFailed: 'clock' } as
 export function SubmittedScreen() {
   const t = useTexts('submitted')
   const { application } = useJourney()
-  const progress: BankProgress = application ? bankProgress(application) : { steps: [] }
+  const progress: BankProgress = application ? bankProgress(application) : { begun: 'received', steps: [] }
   const { news } = progress
   return news === 'rejected' ? (
     <DecidedEnding screen="submitted" drawing="letter" heading={t('rejected.heading')} titled />
@@ -32,6 +33,7 @@ export function SubmittedScreen() {
 }
 
 function Underway({
+  begun,
   steps,
   news,
   awaited,
@@ -48,6 +50,7 @@ function Underway({
     steps.some(({ step, state }) => step === 'card' && state === 'now'),
     application,
   )
+  const waits = news === 'pending' || news === 'address'
   return (
     <>
       {news ? (
@@ -64,12 +67,12 @@ function Underway({
           <p>{t('late')}</p>
         </Notice>
       )}
-      {application && steps.length > 0 && <BankTimeline application={application} steps={steps} />}
+      {application && steps.length > 0 && <BankTimeline application={application} progress={{ begun, steps }} />}
       <ApplicationNumber />
-      {application && <AnswersCopy />}
-      <p className="muted">
-        {t(news === 'address' ? 'leave.address' : news === 'pending' || checking ? 'leave.checks' : 'leave')}
-      </p>
+      <Meanwhile heading={t('meanwhile')}>
+        <p>{t(waits ? 'leave.back' : checking ? 'leave.checks' : 'leave')}</p>
+        {application && <AnswersCopy />}
+      </Meanwhile>
     </>
   )
 }

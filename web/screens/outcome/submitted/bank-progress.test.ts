@@ -36,9 +36,19 @@ test.each<[Marker, 'STP' | 'SSTP' | 'NSTP', boolean]>([
   expect(bankProgress({ completedScreen, journeyMode } as ApplicationView).checking).toBe(checking)
 })
 
+test('while a person looks, or an address is updated, the steps promise no card', () => {
+  expect(stepsOf('PENDING')).toBe('check now, result waiting')
+  expect(stepsOf('ADDRESS_UPDATE_PENDING')).toBe('address now, resumed waiting')
+  const begun = (completedScreen: Marker, journeyMode?: 'SSTP') =>
+    bankProgress({ completedScreen, journeyMode } as ApplicationView).begun
+  expect(begun('PENDING', 'SSTP')).toBe('received')
+  expect(begun('PENDING')).toBe('answers')
+  expect(begun('ADDRESS_UPDATE_PENDING')).toBe('newAddress')
+})
+
 test('a final rejection is asked for no more, an open outcome as what people have to act on', () => {
   const of = (completedScreen: Marker) => bankProgress({ completedScreen, journeyMode: 'SSTP' } as ApplicationView)
   expect(of('LOS_REJECT').awaited).toBeUndefined()
-  expect(of('PENDING')).toMatchObject({ steps: [], news: 'pending', awaited: 'people' })
+  expect(of('PENDING')).toMatchObject({ news: 'pending', awaited: 'people' })
   expect(of('LOS_PUSH').awaited).toBe('systems')
 })

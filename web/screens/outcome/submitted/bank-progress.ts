@@ -3,9 +3,21 @@ import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
 import type { AwaitedParty } from '../../../engine/use-polling.ts'
 
-export type BankStep = 'file' | 'verification' | 'review' | 'card' | 'delivery'
+/** `check` and `result`: a person looks at it. `address` and `resumed`: the customer's record is updated first. */
+export type BankStep =
+  | 'file'
+  | 'verification'
+  | 'review'
+  | 'card'
+  | 'delivery'
+  | 'check'
+  | 'result'
+  | 'address'
+  | 'resumed'
 
 export interface BankProgress {
+  /** What is done already: the application is received, or, before it is complete, the answers, or a new address. */
+  begun: 'received' | 'answers' | 'newAddress'
   /** In order; verification only if the loan system or a review is involved. Empty: nothing runs yet. */
   steps: readonly { step: BankStep; state: TimelineState }[]
   /** Whether a check is still to come, after which the answer may be no. */
@@ -38,8 +50,22 @@ const running: Partial<Record<Marker, BankStep>> = {
 
 /** What the bank's back office is doing for an application at submitted (rulings, section 3). */
 export function bankProgress({ completedScreen, journeyMode }: ApplicationView): BankProgress {
-  if (completedScreen === 'PENDING') return { steps: [], news: 'pending', awaited: 'people' }
-  if (completedScreen === 'ADDRESS_UPDATE_PENDING') return { steps: [], news: 'address', awaited: 'people' }
+  if (completedScreen === 'PENDING') {
+    // No card is promised: what follows depends on the result.
+    const steps = [
+      { step: 'check', state: 'now' },
+      { step: 'result', state: 'waiting' },
+    ] as const
+    return { begun: journeyMode ? 'received' : 'answers', steps, news: 'pending', awaited: 'people' }
+  }
+  if (completedScreen === 'ADDRESS_UPDATE_PENDING') {
+    const steps = [
+      { step: 'address', state: 'now' },
+      { step: 'resumed', state: 'waiting' },
+    ] as const
+    return { begun: 'newAddress', steps, news: 'address', awaited: 'people' }
+  }
+  const begun = 'received'
   const order: readonly BankStep[] = journeyMode === 'STP' ? ['file', 'card'] : ['file', 'verification', 'card']
   const now = running[completedScreen] ?? 'file'
   // Straight through means no verification: after the customer file comes the card.
@@ -52,8 +78,8 @@ export function bankProgress({ completedScreen, journeyMode }: ApplicationView):
     state: index < at ? 'done' : index > at ? 'waiting' : failed ? 'failed' : ('now' as TimelineState),
   }))
   const steps = [...shown, { step: 'delivery', state: 'waiting' } as const]
-  if (failed) return { steps, news: 'rejected' }
-  if (completedScreen === 'VISIONPLUS_FAILED') return { steps, news: 'cardFailed', awaited: 'people' }
+  if (failed) return { begun, steps, news: 'rejected' }
+  if (completedScreen === 'VISIONPLUS_FAILED') return { begun, steps, news: 'cardFailed', awaited: 'people' }
   const checking = order[1] === 'verification' && at < 2
-  return { steps, checking, awaited: completedScreen === 'CRM_PUSH' ? 'people' : 'systems' }
+  return { begun, steps, checking, awaited: completedScreen === 'CRM_PUSH' ? 'people' : 'systems' }
 }
