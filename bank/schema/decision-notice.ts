@@ -52,6 +52,8 @@ export const decisionNoticeFile = z.strictObject({
       says: words,
       /** The first of what to do, where a person's look may help: left out on the page of somebody who has asked for one. */
       ask: z.optional(words),
+      /** The same as a question: the page asks it beside the button for a person’s look. */
+      doubt: z.optional(words),
       todo: z.array(words),
     }),
   ),

@@ -2,7 +2,7 @@
 export interface NoticeText {
   text: string
   subject: string
-  parts: { part: string; heading: string; paragraphs: string[]; points: string[]; asking?: string }[]
+  parts: { part: string; heading: string; paragraphs: string[]; points: string[]; asking?: string; doubt?: string }[]
 }
 
 /** What an applicant is told when an application ends, by language. */

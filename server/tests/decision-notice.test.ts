@@ -74,6 +74,7 @@ test('person …05 reads why, what can be done, when to apply again, whom the ba
   const todo = told.parts.find(({ part }) => part === 'todo')
   expect(todo?.asking).toMatch(/ask us to look again/)
   expect(todo?.points[0]).toBe(todo?.asking)
+  expect(todo?.doubt).toMatch(/\?$/)
   expect(told.againFrom).toBe('2027-05-19')
   expect(told.text).toContain('19 May 2027')
   // The name under which the enquiry was announced.

@@ -43,6 +43,7 @@ export const noticeRows: Rows = {
   [`${file} codes.*`]: [[[file, 'codes.AG01', 'income']], notice()],
   [`${file} reasons.*.says`]: [[[file, 'reasons.age.says', words]], notice()],
   [`${file} reasons.*.ask`]: [[[file, 'reasons.age.ask', words]], notice()],
+  [`${file} reasons.*.doubt`]: [[[file, 'reasons.age.doubt', words]], notice()],
   [`${file} reasons.*.todo[]`]: [[[file, 'reasons.age.todo.0', words]], notice()],
   [`${file} bureaus.*.site`]: [[[file, 'bureaus.second.site', site]], notice()],
   [`${file} ombudsman`]: [[[file, 'ombudsman', site]], notice()],

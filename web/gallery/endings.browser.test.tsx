@@ -61,7 +61,7 @@ function lacking(page: HTMLElement, ways: string): string[] {
   return [
     ...(said(page.querySelector('h1')) ? [] : ['a heading']),
     ...(said(page.querySelector('.lead')) ? [] : ['a reason']),
-    ...(list && [...list.querySelectorAll('li')].some(said) ? [] : ['what can be done']),
+    ...(list && [...list.querySelectorAll('li, .decision__way')].some(said) ? [] : ['what can be done']),
     ...(looseReference(page) ? ['the one form of a reference'] : []),
     ...(doors.length > 0 && doors.every((door) => said(door)) ? [] : ['a door']),
     ...(page.querySelector('.decision') && doors[0]?.matches('[href^="tel:"]') && !page.querySelector('.reminder')
@@ -135,7 +135,7 @@ test.for(declined)(
 )
 
 test.for(declined)(
-  '%s (%s): on a phone one line stands between the last row and the reference',
+  '%s (%s): on a phone the reference stands apart from the last row, and no second line follows that row’s',
   async ([screen, state]) => {
     const container = await whole(screen, state, 360)
     const [last, reference] = ['.decision__rows > :last-child', '.copy-reference'].map((part) =>
@@ -145,7 +145,37 @@ test.for(declined)(
       '1px',
       '0px',
     ])
-    expect(reference!.getBoundingClientRect().top - last!.getBoundingClientRect().bottom).toBeLessThan(1)
+    expect(reference!.getBoundingClientRect().top - last!.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(20)
+  },
+)
+
+/** Every ending, and an error with a call of its own, in a state that has the call as a door. */
+const calling = [
+  ...declined,
+  ['pan-registered', 'two ways on'],
+  ['not-sourcing', 'revoked number'],
+  ['visit-branch', 'KYC to be updated'],
+  ['no-registered-mobile', 'message'],
+  ['email-verification-unsuccessful', 'first view'],
+  ['reject811Customer', 'message'],
+] as const
+
+test.for(calling.flatMap((each) => [360, 1280].map((width) => [...each, width] as const)))(
+  '%s (%s): the number to call is on the page once, %i wide',
+  async ([screen, state, width]) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(414, 896))
+    const { examples } = (await exampleLoaders.get(screen)?.()) ?? { examples: {} }
+    const { container } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {examples[state]}
+      </ExamplePage>,
+    )
+    if (width === 1280) await expect.poll(() => container.querySelector('.page__side-help')).not.toBeNull()
+    await expect.poll(() => container.querySelector('.call-door')).not.toBeNull()
+    await expect.poll(() => container.querySelector('.skeleton')).toBeNull()
+    const seen = () => container.innerText.match(/1800\s000\s0000/g)
+    await expect.poll(seen).toHaveLength(1)
   },
 )
 

@@ -21,7 +21,7 @@ function groundBehind(of: Element): string {
 
 /** What is pressed, chosen or filled in; a message about fields; a film within a film; paper, white by night too. */
 const edged =
-  'a, button, input, select, textarea, label, .choice__card, .error-summary, .call-video__own, .letter, [role="log"]'
+  'a, button, summary, input, select, textarea, label, .choice__card, .error-summary, .call-video__own, .letter, [role="log"]'
 
 /** Boxes to read that have an edge all round, as if they could be chosen. */
 function edgedToRead(container: Element): string[] {

@@ -27,6 +27,8 @@ export const decisionNotice = defineCall({
         points: z.array(z.string()),
         /** The point that says to have a person look again: of no use to somebody who has asked for that. */
         asking: z.optional(z.string()),
+        /** That point as a question, which the page asks beside its button. */
+        doubt: z.optional(z.string()),
       }),
     ),
     /** The letter, whole; `sha256` is of its UTF-8. */

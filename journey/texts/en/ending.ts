@@ -17,6 +17,7 @@ export const texts = {
   'remind.undo': 'Undo',
   'remind.undo.name': 'Undo the reminder',
   'contest.ask': 'Ask a person to look again',
+  'contest.doubt': 'Do you think we got it wrong?',
   'contest.about': 'Someone at the bank will look at your application again, and we’ll text you the result.',
   'contest.words': 'What should we look at? (optional)',
   'contest.words.hint': 'Please leave out card numbers, PINs and codes.',

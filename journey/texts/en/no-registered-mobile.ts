@@ -7,6 +7,6 @@ export const texts = {
   bring: 'What to bring to the branch',
   'bring.pan': 'Your PAN card',
   'bring.phone': 'The phone with the number you want to register',
-  help: 'To find a branch or ask about your number, call {helpline}, {hours}. The call is free.',
+  help: 'To find a branch or ask about your number, call us free of charge, {hours}.',
   back: 'Use a different mobile number',
 } as const satisfies Record<string, string>

@@ -8,6 +8,6 @@ export const texts = {
   'number.bring': 'What to bring',
   'number.bring.pan': 'Your PAN card',
   'number.bring.bill': 'Proof that the number is yours, such as a phone bill or SIM documents',
-  'number.help': 'To find a branch, call {helpline}, {hours}. The call is free.',
+  'number.help': 'To find a branch, call us free of charge, {hours}.',
   'number.other': 'Use a different mobile number',
 } as const satisfies Record<string, string>

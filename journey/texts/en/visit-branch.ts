@@ -15,5 +15,5 @@ export const texts = {
   'bring.address': 'Proof of your address, such as a passport, voter card or driving licence',
   'bring.mobile': 'The phone with the mobile number you want to register',
   time: 'Come to any branch with what’s listed below. The visit takes about 20 minutes.',
-  help: 'To find a branch, call {helpline}, {hours}. The call is free.',
+  help: 'To find a branch, call us free of charge, {hours}.',
 } as const satisfies Record<string, string>

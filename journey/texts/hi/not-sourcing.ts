@@ -8,6 +8,6 @@ export const texts = {
   'number.bring': 'साथ क्या लाएँ',
   'number.bring.pan': 'अपना पैन कार्ड',
   'number.bring.bill': 'नंबर आपका होने का प्रमाण, जैसे मोबाइल बिल या सिम के दस्तावेज़',
-  'number.help': 'शाखा ढूँढने के लिए {helpline} पर कॉल करें, {hours}। कॉल मुफ़्त है।',
+  'number.help': 'शाखा ढूँढने के लिए हमें मुफ़्त कॉल करें, {hours}।',
   'number.other': 'दूसरा मोबाइल नंबर लिखें',
 } as const satisfies Record<string, string>

@@ -41,7 +41,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
   const reason = facts.ending?.reason ?? 'general'
   const withdrawn = reason === 'withdrawn'
   const again = applyAgainFrom(application, today, policy)
-  const { says, ask, todo } = reasons[reason]
+  const { says, ask, doubt, todo } = reasons[reason]
   const asking = ask && say(ask)
   const part = (kind: NoticePart, paragraphs: string[], points: string[] = []) =>
     paragraphs.length + points.length > 0 ? [{ part: kind, heading: say(headings[kind]), paragraphs, points }] : []
@@ -54,6 +54,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
     ...part('todo', [], [...(asking ? [asking] : []), ...todo.map((each) => say(each))]).map((each) => ({
       ...each,
       ...(asking && { asking }),
+      ...(asking && doubt && { doubt: say(doubt) }),
     })),
     ...part('again', [
       again ? say(sentences.againFrom, { day: dateInWords(again, language) }) : say(sentences.againNow),

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { CallBank } from './CallBank.tsx'
 
-/** Calls the bank's helpline; quiet where something else comes first. */
+/** Calls the bank's helpline; quiet where something else comes first. A panel with the number and its hours takes its place. */
 export function CallDoor({ kind = 'secondary' }: { kind?: ButtonKind }) {
   const t = useTexts('ending')
-  return <CallBank kind={kind} text={(values) => t('call', values)} />
+  return <CallBank kind={kind} door text={(values) => t('call', values)} />
 }
 
 /** The bar of an ending: its own doors, the most useful first, and the call, which is quiet beside them. */

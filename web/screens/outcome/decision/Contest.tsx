@@ -22,14 +22,14 @@ const drafted = { screen: contestDraft.screen, questions: { [contestDraft.field]
 const wordsKept = (application: ApplicationView | undefined): string =>
   draftOf(application, contestDraft.screen)[contestDraft.field] ?? ''
 
-/** A row that asks for a person to look again. Words that were written before a reload are shown again. */
+/** The button that opens a form for a person’s look. Words that were written before a reload are shown again. */
 export function Contest({ onSent }: { onSent: () => void }) {
   const t = useTexts('ending')
   const { application } = useJourney()
   const [open, setOpen] = useState(Boolean(wordsKept(application)))
   return (
     <Disclosure
-      className="disclosure decision__contest"
+      className="disclosure decision__ask"
       summary={t('contest.ask')}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -39,7 +39,7 @@ export function Contest({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** What has become of the request. The row it was sent from is gone: focus goes to what is said instead. */
+/** What has become of the request. The form it was sent from is gone: focus goes to what is said instead. */
 export function ContestNews({ contest, sent }: { contest: ContestFact; sent: boolean }) {
   const t = useTexts('ending')
   const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())

@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { Contest, ContestNews } from './Contest.tsx'
 import { contestOf } from './contested.ts'
 import { Letter } from './Letter.tsx'
+import { LinkedText } from './LinkedText.tsx'
 import { NoticePart } from './NoticePart.tsx'
 import { RemindMe } from './RemindMe.tsx'
 import type { Notice, useNotice } from './use-notice.ts'
@@ -22,7 +23,7 @@ interface DecisionNoticeProps {
 }
 
 /**
- * What every ending says: why, what can be done, when to apply again, whom the bank asked, where to complain. The words
+ * What every ending says: why, what can be done, each with its button, whom the bank asked, where to complain. The words
  * are those of the letter, as the server made them when the application ended.
  */
 export function DecisionNotice({ fetched }: DecisionNoticeProps) {
@@ -35,9 +36,11 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
   const of = (kind: Part['part']) => parts.find(({ part }) => part === kind)
   const [again, contest] = [of('again'), of('contest')]
   const asked = contestOf(application)
-  const todo = todoOf(of('todo'), asked !== undefined)
+  const todo = of('todo')
+  const advice = todo?.points.filter((point) => point !== todo.asking) ?? []
+  const open = contest !== undefined && !asked
   // Alone in a box it would look like a field.
-  const againInLead = !todo && !notice.againFrom
+  const againInLead = !open && advice.length === 0 && !notice.againFrom
   return (
     <div className="decision">
       {decision && (
@@ -51,26 +54,31 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
           </section>
         </Panel>
       )}
-      {!againInLead && (todo ?? again) && (
-        <Panel>
-          {todo && (
-            <section>
-              <h2>{todo.heading}</h2>
-              <NoticePart part={todo} />
-            </section>
+      {!againInLead && (
+        <Panel heading={(open || advice.length > 0) && (todo?.heading ?? t('ways'))}>
+          {open && (
+            <div className="decision__way decision__contest">
+              <p className="decision__what">{todo?.doubt ?? todo?.asking ?? t('contest.doubt')}</p>
+              <Contest onSent={() => setSent(true)} />
+            </div>
           )}
-          {/* The day ends what can be done, says itself what it is, and can be reminded of. */}
+          {/* The day says itself what it is, and can be reminded of; what is said for the next time stands with it. */}
           {again && (
-            <section className="decision__again">
-              <NoticePart part={again} />
+            <div className="decision__way">
+              {again.paragraphs.map((paragraph) => (
+                <p key={paragraph} className="decision__what">
+                  <LinkedText>{paragraph}</LinkedText>
+                </p>
+              ))}
+              <Advice points={advice} />
               {notice.againFrom && <RemindMe day={notice.againFrom} />}
-            </section>
+            </div>
           )}
         </Panel>
       )}
-      <Rows notice={notice}>{contest && !asked && <Contest onSent={() => setSent(true)} />}</Rows>
+      <Rows notice={notice} />
       {/* A form can't be filled in on paper: there is how else to ask. */}
-      {contest && !asked && (
+      {open && (
         <section className="decision__on-paper">
           <h2>{contest.heading}</h2>
           <NoticePart part={contest} />
@@ -80,14 +88,20 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
   )
 }
 
+/** One piece of advice is a sentence; several are a list. */
+const Advice = ({ points }: { points: readonly string[] }) =>
+  points.length > 1 ? (
+    <NoticePart part={{ part: 'todo', heading: '', paragraphs: [], points: [...points] }} />
+  ) : (
+    points.map((point) => (
+      <p key={point}>
+        <LinkedText>{point}</LinkedText>
+      </p>
+    ))
+  )
+
 /** The heading says that it is not this card: the lead is the reason alone. A withdrawal has one sentence. */
 const whyOf = ({ paragraphs }: Part): readonly string[] => (paragraphs.length > 1 ? paragraphs.slice(1) : paragraphs)
-
-/** What is left to do: who has asked for a person's look is not told to ask for it. Undefined if it was that alone. */
-function todoOf(todo: Part | undefined, asked: boolean): Part | undefined {
-  const points = todo?.points.filter((point) => !asked || point !== todo.asking) ?? []
-  return todo && points.length > 0 ? { ...todo, points } : undefined
-}
 
 /** Once a person has lifted the decision: what it was, folded. */
 export function FormerDecision({ fetched }: DecisionNoticeProps) {
@@ -101,7 +115,7 @@ export function FormerDecision({ fetched }: DecisionNoticeProps) {
   )
 }
 
-/** How to have a person look again, the letter, whom the bank asked, and where to complain, each behind its heading. */
+/** The letter, whom the bank asked, and where to complain, each behind its heading. */
 function Rows({ notice, children }: { notice: Notice; children?: ReactNode }) {
   // Not the letter: it is printed alone.
   const place = useOpenOnPaper('.decision__row')

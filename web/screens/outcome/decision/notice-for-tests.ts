@@ -109,7 +109,13 @@ const parts: Record<Notice['language'], Notice['parts']> = {
   ],
 }
 
-type Told = Record<Notice['language'], { says: string; todo: readonly string[] }>
+type Told = Record<Notice['language'], { says: string; doubt: string; todo: readonly string[] }>
+
+/** Of the income, the notice's own reason. */
+const doubted: Record<Notice['language'], string> = {
+  en: 'Did you choose the wrong income range?',
+  hi: 'क्या आपने आय का गलत विकल्प चुन लिया था?',
+}
 
 const againNow: Record<Notice['language'], string> = {
   en: 'You can apply again whenever you like.',
@@ -126,33 +132,57 @@ const others: Partial<Record<Notice['reason'], Told>> = {
   employer: {
     en: {
       says: 'We don’t offer this card to people who work at the company you named.',
+      doubt: 'Did you pick the wrong company?',
       todo: ['If you picked the wrong company, ask us to look again.'],
     },
     hi: {
       says: 'आपकी बताई कंपनी में काम करने वालों को हम यह कार्ड नहीं देते।',
+      doubt: 'क्या आपने गलत कंपनी चुन ली थी?',
       todo: ['अगर आपने गलत कंपनी चुन ली थी, तो हमसे दोबारा जाँच करने को कहें।'],
+    },
+  },
+  general: {
+    en: {
+      says: 'Taken as a whole, your application doesn’t meet our requirements for this card.',
+      doubt: 'Is an answer wrong or outdated?',
+      todo: [
+        'If something on your application was wrong or has changed, ask us to look again.',
+        'When you apply again, compare our other cards: each shows the income it needs.',
+      ],
+    },
+    hi: {
+      says: 'कुल मिलाकर आपका आवेदन इस कार्ड के लिए हमारी शर्तें पूरी नहीं करता।',
+      doubt: 'क्या कोई जवाब गलत या पुराना है?',
+      todo: [
+        'अगर आवेदन में कुछ गलत था या अब बदल गया है, तो हमसे दोबारा जाँच करने को कहें।',
+        'दोबारा आवेदन करते समय हमारे दूसरे कार्ड भी देखें: हर कार्ड पर दिखता है कि उसके लिए कितनी आय चाहिए।',
+      ],
     },
   },
   pincode: {
     en: {
       says: 'We don’t deliver cards to the pincode you confirmed.',
+      doubt: 'Was the pincode a mistake?',
       todo: ['If the pincode was a mistake, ask us to look again.'],
     },
     hi: {
       says: 'आपके पिनकोड पर हम कार्ड नहीं पहुँचाते।',
+      doubt: 'क्या पिनकोड गलती से भरा गया था?',
       todo: ['अगर पिनकोड गलती से भरा गया था, तो हमसे दोबारा जाँच करने को कहें।'],
     },
   },
   identity: {
     en: {
       says: 'We couldn’t confirm your identity in the video call.',
+      doubt: 'Was the line bad, or a document hard to see?',
       todo: [
         'If the line was bad or a document was hard to see, ask us to look again.',
-        'Next time, have your original PAN card ready and sit in a well-lit spot.',
+        'Next time, have your original PAN card ready and sit in good light.',
       ],
     },
     hi: {
       says: 'हम वीडियो कॉल में आपकी पहचान की पुष्टि नहीं कर पाए।',
+      doubt: 'क्या लाइन ख़राब थी या कोई दस्तावेज़ ठीक से नहीं दिखा?',
       todo: [
         'अगर लाइन ख़राब थी या कोई दस्तावेज़ ठीक से नहीं दिखा, तो हमसे दोबारा जाँच करने को कहें।',
         'अगली बार अपना असली पैन कार्ड तैयार रखें और अच्छी रोशनी वाली जगह बैठें।',
@@ -180,7 +210,7 @@ export function noticeIn(language: Notice['language'], different: Partial<Notice
   const free = 'againFrom' in different && different.againFrom === undefined
   const said = partsFor(language, reason).map((each) => {
     const asking = each.part === 'todo' && each.points.find((point) => /look again|दोबारा जाँच/.test(point))
-    if (asking) return { ...each, asking }
+    if (asking) return { ...each, asking, doubt: others[reason]?.[language].doubt ?? doubted[language] }
     return each.part === 'again' && free ? { ...each, paragraphs: [againNow[language]] } : each
   })
   const body = said.map(({ heading, paragraphs, points }) =>

@@ -21,10 +21,14 @@ const show = () =>
 
 const folded: readonly string[] = ['bureau', 'complain']
 
-/** What the page says of a part: its heading has said that it is not this card, and its row asks for a person's look. */
+/** What the page says of a part: its heading has said that it is not this card, and a question asks for a person's look. */
 const shown = noticeIn('en')
   .parts.filter(({ part }) => part !== 'contest')
-  .map((each) => (each.part === 'decision' ? { ...each, paragraphs: each.paragraphs.slice(1) } : each))
+  .map((each) => {
+    if (each.part === 'decision') return { ...each, paragraphs: each.paragraphs.slice(1) }
+    const points = each.points.map((point) => (point === each.asking ? (each.doubt ?? point) : point))
+    return { ...each, points }
+  })
 
 test('the page says the parts of the notice under their headings, what is read once or never behind them', async () => {
   const screen = await show()
@@ -53,7 +57,7 @@ test('a decision that a person lifted is good news: the way on stands below it, 
   await expect.element(why).not.toBeVisible()
   await screen.getByText(ending['lifted.before']).click()
   await expect.element(why).toBeVisible()
-  expect(screen.getByText(/You can apply again from|ask for a person to look|If you chose/).elements()).toEqual([])
+  expect(screen.getByText(/You can apply again from|ask for a person to look|Did you choose/).elements()).toEqual([])
 })
 
 test.each([
@@ -69,7 +73,7 @@ test.each([
   const todo = screen.getByRole('heading', { name: 'What you can do' }).element().closest('.panel')
   expect(panel?.nextElementSibling).toBe(todo)
   await expect.element(screen.getByText(/^When you apply again, compare/)).toBeVisible()
-  expect(screen.getByText(/ask us to look again|If you think we got it wrong/).elements()).toEqual([])
+  expect(screen.getByText(/Ask a person to look again|wrong income range|we got it wrong/).elements()).toEqual([])
 })
 
 test('where asking was all that could be done, who has asked reads no panel of it', async () => {
@@ -83,7 +87,7 @@ test('where asking was all that could be done, who has asked reads no panel of i
     </Fixture>,
   )
   await expect.element(screen.getByText(/^You can apply again from/)).toBeVisible()
-  expect(screen.getByText(/What you can do|ask us to look again/).elements()).toEqual([])
+  expect(screen.getByText(/What you can do|look again|wrong company/).elements()).toEqual([])
 })
 
 test('a withdrawal says in its lead that one can apply again: there is no box of one sentence', async () => {
@@ -135,6 +139,39 @@ test('the reminder names its day beside it, and nothing leads to cards that can�
   expect(screen.getByRole('link', { name: ending.cards }).elements()).toEqual([])
 })
 
+test('each thing to do has its own button beside it, and a single piece of advice is a sentence', async () => {
+  const screen = await show()
+  const box = screen.getByRole('region', { name: 'What you can do' })
+  const ways = [...box.element().querySelectorAll('.decision__way')].map((way) =>
+    [way.querySelector('.decision__what')?.textContent, way.querySelector('summary, button')?.textContent].map(
+      (words) => words?.replace(/\s/g, ' '),
+    ),
+  )
+  expect(ways).toEqual([
+    ['Did you choose the wrong income range?', 'Ask a person to look again'],
+    ['You can apply again from 20 May 2027.', 'Remind me on 20 May 2027'],
+  ])
+  expect(box.element().querySelector('ul')).toBeNull()
+  await box.getByText('Ask a person to look again').click()
+  await expect.element(box.getByRole('button', { name: 'Send request' })).toBeVisible()
+})
+
+test('where the bank’s advice doesn’t ask for a person’s look, the page does', async () => {
+  const withoutAsking = noticeIn('en').parts.map((each) =>
+    each.part === 'todo'
+      ? { ...each, asking: undefined, doubt: undefined, points: ['Pay on time.', 'Owe less.'] }
+      : each,
+  )
+  const screen = await render(
+    <Fixture screen="rejected" application={rejected} calls={{ decisionNotice: noticed({ parts: withoutAsking }) }}>
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(ending['contest.doubt'])).toBeVisible()
+  const points = [...screen.container.querySelectorAll('.decision__way li')].map(({ textContent }) => textContent)
+  expect(points).toEqual(['Pay on time.', 'Owe less.'])
+})
+
 test('the lead is the reason in two sentences at most: the heading has said that it is not this card', async () => {
   const screen = await show()
   await expect.element(screen.getByText('Our letter to you')).toBeVisible()
@@ -143,12 +180,10 @@ test('the lead is the reason in two sentences at most: the heading has said that
   )
 })
 
-test('what to do comes first, then a person’s look and the letter, then whom the bank asked and where to complain', async () => {
+test('what to do comes first, a person’s look in it, then the letter, whom the bank asked and where to complain', async () => {
   const screen = await show()
   await expect.element(screen.getByText('Our letter to you')).toBeVisible()
-  const headings = [
-    ...screen.container.querySelectorAll('.decision :is(section:not(.decision__on-paper) > h2, summary)'),
-  ]
+  const headings = [...screen.container.querySelectorAll('.decision :is(.panel h2, summary)')]
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'What you can do',
     'Ask a person to look again',
