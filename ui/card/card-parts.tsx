@@ -24,19 +24,26 @@ const foilAcross = [
   ],
 ] as const satisfies [object, Stops]
 const foilDown = [
-  { x1: 0, y1: -46, x2: 0, y2: 580 },
+  { x1: 0, y1: 60, x2: 0, y2: 580 },
   [
     [0, 0],
-    [0.16, 0.8],
-    [0.43, 0.9],
-    [0.56, 0.14],
+    [0.14, 0.9],
+    [0.35, 0.9],
+    [0.5, 0.14],
     [1, 0.1],
   ],
 ] as const satisfies [object, Stops]
-const evenly: Stops = [
-  [0, 0.5],
-  [1, 0.9],
+/** Of a thumbnail, where nothing but the chip is printed. */
+const strong: Stops = [
+  [0, 0],
+  [0.2, 0.9],
 ]
+
+/** The middle of the network's mark, from the motif's corner: across, upright. */
+const markAt = [
+  { cx: 438, cy: 456 },
+  { cx: 418, cy: 496 },
+] as const
 
 /**
  * Base, glow and motif. As attributes, not styles: the policy allows no inline styles, and a test measures the contrast
@@ -53,23 +60,26 @@ export function Ground({ id, width, height, colours, pattern, bold = false }: Gr
         <stop offset="1" stopColor={colours.glow} stopOpacity="0" />
       </radialGradient>
       <linearGradient id={`${id}f`} gradientUnits="userSpaceOnUse" {...way}>
-        {(bold ? evenly : fading).map(([offset, opacity]) => (
+        {(bold ? strong : fading).map(([offset, opacity]) => (
           <stop key={offset} offset={offset} stopColor={colours.foil} stopOpacity={opacity} />
         ))}
       </linearGradient>
       <path d={`M0 0h${width}v${height}H0z`} fill={colours.base} />
       <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}g)`} />
-      {/* No line of it crosses the network's mark. */}
+      {/* No line of it crosses the network's mark: it fades around it. */}
       {!bold && (
-        <clipPath id={`${id}m`}>
-          <path
-            d={`M-99-99H999V999H-99z${width > height ? 'M416 414' : 'M396 454'}h89l-45 84h-89z`}
-            clipRule="evenodd"
-          />
-        </clipPath>
+        <>
+          <radialGradient id={`${id}n`} gradientUnits="userSpaceOnUse" {...markAt[width > height ? 0 : 1]} r="150">
+            <stop offset="0.45" />
+            <stop offset="1" stopColor="#fff" />
+          </radialGradient>
+          <mask id={`${id}m`}>
+            <path d="M-99-99H999V999H-99z" fill={`url(#${id}n)`} />
+          </mask>
+        </>
       )}
       <g
-        clipPath={bold ? undefined : `url(#${id}m)`}
+        mask={bold ? undefined : `url(#${id}m)`}
         className={`card-art__pattern card-art__pattern--${pattern}`}
         transform={width > height ? 'translate(316)' : 'translate(20 276)'}
         fill="none"

@@ -13,6 +13,13 @@ const repeat = (count: number, draw: (index: number) => string): string => range
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0-${radius * 2} 0`
 
+/** Of a circle, seen from the side and tilted. */
+const ellipse = (x: number, y: number, long: number, short: number): string => {
+  const [dx, dy] = [Math.round(long * 0.88), Math.round(long * -0.47)]
+  const half = `a${long} ${short} -28 1 0 `
+  return `M${x - dx} ${y - dy}${half}${dx * 2} ${dy * 2}${half}${-dx * 2} ${-dy * 2}`
+}
+
 /** A start and any number of cubic Bézier curves. */
 const path = ([x, y, ...curves]: Curve): string => `M${x} ${y}C${curves.join(' ')}`
 
@@ -103,19 +110,18 @@ export const cardPatterns = {
     lines: `M${leafEdge(0)}M${leafEdge(1)}M${leafEdge(-1)}${veins(1)}${veins(-1)}`,
   },
   orbits: {
-    shapes: circle(400, 150, 70) + circle(252, 298, 16) + circle(585, 380, 24) + circle(210, 10, 10),
-    lines: repeat(7, (ring) => circle(400, 150, 120 + ring * 88)),
+    shapes: circle(430, 210, 160),
+    lines: repeat(9, (ring) => ellipse(430, 210, 240 + ring * 24, 52 + ring * 12)),
   },
   dunes: {
-    shapes: repeat(
-      4,
-      (dune) =>
-        `M-60 ${300 + dune * 80}C${100 + dune * 30} ${190 + dune * 95} ${230 + dune * 20} ${180 + dune * 90} ${330 - dune * 40} ${290 + dune * 70}S${520 - dune * 30} ${330 + dune * 80} 660 ${210 + dune * 100}V700H-60z`,
-    ),
+    shapes: repeat(4, (dune) => {
+      const y = dune * 70
+      return `M-60 ${330 + y}C120 ${200 + y} 220 ${230 + y} 340 ${300 + y}S520 ${380 + y} 660 ${220 + y * 1.3}V800H-60z`
+    }),
     lines: ribbon(
-      5,
-      [-60, 300, 100, 190, 230, 180, 330, 290, 430, 400, 520, 330, 660, 210],
-      [-60, 318, 104, 222, 226, 214, 316, 304, 406, 410, 520, 352, 660, 250],
+      6,
+      [-60, 330, 120, 200, 220, 230, 340, 300, 460, 370, 520, 380, 660, 220],
+      [-60, 366, 122, 240, 222, 268, 338, 332, 454, 396, 524, 404, 660, 256],
     ),
   },
 } as const satisfies Record<string, Motif>

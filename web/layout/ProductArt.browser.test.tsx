@@ -113,3 +113,28 @@ test.each(Object.values(files).map((file) => [file.productName, file] as const))
     }
   },
 )
+
+test.each(Object.values(files).map((file) => [file.productName, file] as const))(
+  'nothing of the motif of %s is behind the chip and the sign beside it, however small the card',
+  async (productName, { art }) => {
+    for (const orientation of orientations)
+      for (const size of ['full', 'thumbnail'] as const) {
+        const screen = await render(
+          <CardArt {...art} product={productName} issuer="Aranya Bank" orientation={orientation} size={size} />,
+        )
+        const svg = screen.container.querySelector('svg') as SVGSVGElement
+        const chip = svg.querySelector<SVGGraphicsElement>('[fill="#d9bf7f"]')!
+        const drawn = size === 'full' ? (chip.parentElement as unknown as SVGGraphicsElement) : chip
+        const [box, from] = [drawn.getBBox(), drawn.transform.baseVal.consolidate()?.matrix]
+        const area = [box.x + (from?.e ?? 0), box.y + (from?.f ?? 0), box.width, box.height] as const
+        const withMotif = (await groundOf(svg)).getImageData(...area).data
+        svg.querySelector('.card-art__pattern')!.replaceChildren()
+        const without = (await groundOf(svg)).getImageData(...area).data
+        expect(
+          withMotif.every((value, at) => value === without[at]),
+          `${orientation} ${size}`,
+        ).toBe(true)
+        await screen.unmount()
+      }
+  },
+)

@@ -8,7 +8,7 @@ export function ClosingTile({ width }: { width: number }) {
   const t = useTexts('cards')
   const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
   return (
-    <li className={classes('panel panel--tinted closing-tile', width === 2 && 'closing-tile--wide')}>
+    <li className={classes('closing-tile', width === 2 && 'closing-tile--wide')}>
       <h2>{t('closing')}</h2>
       <p>{t('closing.compare')}</p>
       <p>{t('closing.call', { helpline, hours: helplineHours })}</p>

@@ -61,7 +61,7 @@ test.for([360, 1280])('at %i pixels the cards begin right below the heading and 
   await page.viewport(width, 800)
   const screen = await open('miles,first')
   const boxOf = (part: string) => screen.container.querySelector(part)!.getBoundingClientRect()
-  const [heading, card] = [boxOf('h1'), boxOf(`.compare-head__art--${width === 360 ? 'small' : 'tray'}`)]
+  const [heading, card] = [boxOf('h1'), boxOf('.compare-head__art')]
   expect(card.top - heading.bottom).toBeLessThanOrEqual(width === 360 ? 96 : 24)
   await page.viewport(360, 740)
 })
@@ -77,6 +77,28 @@ test('the names of the cards stay in view while their comparison is scrolled', a
   expect(bottom).toBeLessThan(120)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
+
+test.for([
+  [360, 740],
+  [1280, 800],
+] as const)(
+  'at %i by %i each column has its “Apply” in view, wherever one reads, and its card once',
+  async ([width, height]) => {
+    await page.viewport(width, height)
+    const screen = await open('miles,festival,first')
+    const all = document.documentElement.scrollHeight
+    for (const y of [0, 200, all / 3]) {
+      scrollTo(0, y)
+      for (const apply of screen.container.querySelectorAll('.compare-head__apply')) {
+        const { left, bottom, width } = apply.getBoundingClientRect()
+        expect(bottom).toBeLessThanOrEqual(innerHeight)
+        expect(document.elementFromPoint(left + width / 2, bottom - 8)).toBe(apply)
+      }
+    }
+    expect(screen.container.querySelectorAll('.card-art')).toHaveLength(3)
+    await page.viewport(360, 740)
+  },
+)
 
 test('the listing is led back to from above the heading, as Back looks in the steps', async () => {
   const screen = await open('miles,festival')
@@ -126,9 +148,10 @@ test.for([360, 1280])(
       words.selectNodeContents(cell)
       expect(words.getClientRects(), cell.textContent).toHaveLength(1)
     }
+    scrollTo(0, document.documentElement.scrollHeight)
     const apply = screen.container.querySelector('.compare-head__apply')!.getBoundingClientRect()
     const last = [...screen.container.querySelectorAll('tbody tr')].at(-1)!.getBoundingClientRect()
-    expect(apply.top - last.bottom).toBeGreaterThanOrEqual(20)
+    expect(apply.top - last.bottom).toBeGreaterThanOrEqual(12)
     const table = screen.container.querySelector('table')!.getBoundingClientRect()
     const ends = [...screen.container.querySelectorAll('.compare-head__apply')].at(-1)!.getBoundingClientRect()
     if (width > 767) expect(ends.right).toBeCloseTo(table.right, 0)
@@ -141,7 +164,7 @@ test.for([768, 1280, 1920])(
   async (width) => {
     await page.viewport(width, 900)
     const screen = await open('miles,festival,first')
-    const trays = [...screen.container.querySelectorAll('.compare-head__art--tray')]
+    const trays = [...screen.container.querySelectorAll('.compare-head__art')]
     const boxes = trays.map((tray) => tray.getBoundingClientRect())
     expect(trays.every((tray) => tray.querySelector('text'))).toBe(true)
     expect(new Set(boxes.map(({ top, height }) => `${top} ${height}`))).toEqual(new Set([`${boxes[0]!.top} 200`]))

@@ -5,6 +5,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { pathOf } from '../../../routing/routes.ts'
+import { useFullCards } from './use-full-cards.ts'
 import './compare-cards.css'
 
 interface OfProduct {
@@ -13,14 +14,9 @@ interface OfProduct {
 
 /** A phone has no room for words on it; elsewhere all cards lie on trays of one size, upright or not. */
 export const ComparePicture = ({ product }: OfProduct) => (
-  <>
-    <div className="compare-head__art compare-head__art--small">
-      <ProductArt product={product} size="thumbnail" />
-    </div>
-    <div className="compare-head__art compare-head__art--tray">
-      <ProductArt product={product} />
-    </div>
-  </>
+  <div className="compare-head__art">
+    <ProductArt product={product} size={useFullCards() ? 'full' : 'thumbnail'} />
+  </div>
 )
 
 /** The head of a card's column leads to its page. */
