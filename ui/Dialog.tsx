@@ -37,7 +37,9 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
     }
     openedAt.current = performance.now()
     // The browser's choice would be the cross, the one thing that nobody opened it for.
-    const first = dialog.querySelector<HTMLElement>(urgent ? '.button' : '.dialog__body input, .dialog__body select')
+    const first =
+      dialog.querySelector<HTMLElement>('[type=radio]:checked') ??
+      dialog.querySelector<HTMLElement>(urgent ? '.button' : '.dialog__body input, .dialog__body select')
     ;(first ?? dialog).focus()
     return () => {
       delete dialog.dataset['parked']

@@ -1,5 +1,6 @@
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { texts as otp } from '@card-journey/journey/texts/en/verify-otp.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts as virtualCard } from '@card-journey/journey/texts/en/virtual-card.ts'
 import type { Locator, Page } from '@playwright/test'
 import { applicantOn } from '../applicant.ts'
@@ -70,7 +71,7 @@ test('[SC-43] a holder comes back with a code by call, activates the card that i
   await context.clock.install()
   const on = await comesToTheCard(page, bank, mobileNumber, '1996-09-04', 'zero')
   await on.virtualCard.tracks('printing')
-  await expect(page.getByRole('heading', { name: virtualCard['activation.state'] })).toBeVisible()
+  await expect(page.getByText(virtualCard['activation.state'], { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: virtualCard['activation.button'] })).toHaveCount(0)
 
   await bank.passTime(2 * 24 * 60 * 60)
@@ -124,18 +125,22 @@ test('[SC-43] a holder comes back with a code by call, activates the card that i
   // The button that had the focus is gone; the focus is not.
   await expect(page.locator(':focus')).toHaveCount(1)
 
-  const autopay = page.getByLabel(virtualCard.autopay, { exact: true })
-  await autopay.selectOption('total')
-  const account = page.getByLabel(virtualCard['autopay.from'])
-  await account.selectOption({ index: 1 })
-  const chosen = await account.inputValue()
-  await page.getByRole('button', { name: virtualCard['autopay.save'] }).click()
+  const autopay = page.getByRole('button', { name: new RegExp(`^${virtualCard.autopay}`) })
+  await autopay.click()
+  await dialog.getByRole('radio', { name: virtualCard['autopay.total'] }).check()
+  const account = dialog.getByRole('radio', { name: /^Account ending/ }).nth(1)
+  await account.check()
+  const chosen = await account.getAttribute('value')
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
   await on.virtualCard.agreesTo('On each due date')
   await on.virtualCard.proves({ mpin: pin }, virtualCard['autopay.do.on'])
   await expect(page.getByText(virtualCard['billing.saved'], { exact: true })).toBeVisible()
   await page.reload()
-  await expect(autopay).toHaveValue('total')
-  await expect(account).toHaveValue(chosen)
+  await expect(autopay).toContainText(virtualCard['autopay.total'])
+  await autopay.click()
+  await expect(dialog.locator('input[name="autopay-account"]:checked')).toHaveValue(chosen ?? '')
+  await on.virtualCard.isAccessible()
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
   await on.virtualCard.isAccessible()
   await expect
     .poll(() => templatesTo(bank, mobileNumber))
@@ -146,15 +151,22 @@ test('a holder turns UPI on and off, and asks for an add-on card, which the bank
   const mobileNumber = '9100000028'
   const on = await comesToTheCard(page, bank, mobileNumber, '1983-02-20')
   const { dialog } = on.virtualCard
-  await page.getByRole('button', { name: virtualCard['upi.on'] }).click()
+  const upi = page.getByRole('button', { name: new RegExp(`^${virtualCard.upi}`) })
+  await upi.click()
+  await on.virtualCard.isAccessible()
+  await dialog.getByRole('button', { name: virtualCard['upi.on'] }).click()
   await on.virtualCard.agreesTo('Let a UPI app on my registered mobile number')
-  await on.virtualCard.proves({ otp: await bank.otpFor(mobileNumber) }, virtualCard['upi.on'])
+  await on.virtualCard.fill({ otp: await bank.otpFor(mobileNumber) })
   await looksUntil(
-    page.getByRole('button', { name: virtualCard['upi.check'] }),
-    page.getByText(virtualCard['upi.linked']),
+    dialog.getByRole('button', { name: virtualCard['upi.check'] }),
+    dialog.getByText(virtualCard['upi.linked']),
   )
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
+  await expect(upi).toContainText(virtualCard['upi.state.linked'])
 
-  await page.getByRole('button', { name: virtualCard['addOn.ask'] }).click()
+  const addOns = page.getByRole('button', { name: new RegExp(`^${virtualCard.addOn}`) })
+  await addOns.click()
+  await dialog.getByRole('button', { name: virtualCard['addOn.ask'] }).click()
   await on.virtualCard.isAccessible()
   await on.virtualCard.fill({
     addOnName: 'Meera Chavan',
@@ -164,7 +176,7 @@ test('a holder turns UPI on and off, and asks for an add-on card, which the bank
   })
   await dialog.locator('button[type=submit]').click()
   await on.virtualCard.agreesTo('for this person')
-  await on.virtualCard.proves({ otp: await bank.otpFor(mobileNumber) }, virtualCard['addOn.ask'])
+  await on.virtualCard.fill({ otp: await bank.otpFor(mobileNumber) })
   await expect(page.getByText(virtualCard['addOn.asked'])).toBeVisible()
   const family = page.getByRole('list', { name: virtualCard['addOn.list'] })
   await expect(family).toContainText('MEERA CHAVAN')
@@ -172,13 +184,17 @@ test('a holder turns UPI on and off, and asks for an add-on card, which the bank
   await looksUntil(page.getByRole('button', { name: virtualCard['addOn.check'] }), family.getByText('Approved'))
 
   await page.reload()
+  await addOns.click()
   await expect(family.getByRole('listitem')).toHaveCount(1)
   await page.setViewportSize({ width: 1280, height: 800 })
   await on.virtualCard.isAccessible()
-  await page.getByRole('button', { name: virtualCard['upi.off'] }).click()
-  await expect(page.getByText(virtualCard['upi.isOff'])).toBeVisible()
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
+  await on.virtualCard.isAccessible()
+  await upi.click()
+  await dialog.getByRole('button', { name: virtualCard['upi.off'] }).click()
+  await expect(dialog.getByText(virtualCard['upi.isOff'])).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: virtualCard['upi.on'] })).toBeVisible()
+  await expect(upi).toContainText(virtualCard['upi.state.off'])
   await expect
     .poll(() => templatesTo(bank, mobileNumber))
     .toEqual(expect.arrayContaining(['UPI_CHANGED', 'ADDON_ASKED']))

@@ -1,5 +1,6 @@
 import { texts as setMpin } from '@card-journey/journey/texts/en/set-mpin.ts'
 import { texts as virtualCard } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
 import { applicantOn, newMobile } from '../applicant.ts'
 import { expect, test } from '../run.ts'
@@ -34,26 +35,50 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
   await page.getByRole('button', { name: errors['PIN105.buttonRequired'] }).click()
   await on.virtualCard.isShown()
 
-  const online = page.getByLabel(virtualCard['spend.ONLINE'])
-  await expect(online).toHaveValue('off')
-  await online.selectOption({ index: 1 })
-  const chosen = await online.inputValue()
-  await page.getByRole('button', { name: virtualCard['spend.save'] }).click()
-  await on.virtualCard.answer('mpin', '270518')
-  await page.getByRole('dialog').getByRole('button', { name: virtualCard['spend.save'] }).click()
+  const online = page.getByRole('switch', { name: virtualCard['spend.ONLINE'] })
+  const { dialog } = on.virtualCard
+  await expect(online).not.toBeChecked()
+  await page.getByRole('button', { name: virtualCard.turnOn }).click()
+  const amount = dialog.getByRole('radio').nth(1)
+  await amount.check()
+  const chosen = Number(await amount.getAttribute('value'))
+  await on.virtualCard.isAccessible()
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await expect(page.locator('#mpin')).toBeFocused()
+  // Not on before the card host says so.
+  await expect(page.locator('#spend-ONLINE')).toHaveAttribute('aria-checked', 'false')
+  await on.virtualCard.proves({ mpin: '270518' }, virtualCard['spend.save'])
   await expect(page.getByText(virtualCard['spend.saved'])).toBeVisible()
+  await expect(page.getByText(virtualCard.lead)).toBeVisible()
+  await expect(online).toBeChecked()
+  await expect(page.getByRole('button', { name: virtualCard.turnOn })).toHaveCount(0)
+  // The button that had the focus is gone; the focus is not.
+  await expect(page.locator(':focus')).toHaveCount(1)
+  // Less is done at once.
+  const contactless = page.getByRole('switch', { name: virtualCard['spend.CONTACTLESS'] })
+  await contactless.click()
+  await expect(contactless).not.toBeChecked()
 
-  const statementDay = page.getByLabel(virtualCard['statement.day'])
-  await statementDay.selectOption({ index: 2 })
-  const chosenDay = await statementDay.inputValue()
-  await page.getByRole('button', { name: virtualCard['statement.save'] }).click()
+  const statement = page.getByRole('button', { name: virtualCard['statement.by'] })
+  const before = await statement.textContent()
+  await statement.click()
+  await dialog.getByLabel(virtualCard['statement.day']).selectOption({ index: 2 })
+  await on.virtualCard.isAccessible()
+  await dialog.getByRole('button', { name: virtualCard['statement.save'] }).click()
   await expect(page.getByText(virtualCard['billing.saved'], { exact: true })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const after = (await statement.textContent()) ?? ''
+  expect(after).not.toBe(before)
   // Nobody who is new to the bank has an account here to pay from.
-  await expect(page.getByLabel(virtualCard.autopay)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: virtualCard.autopay })).toHaveCount(0)
 
   await page.reload()
-  await expect(online).toHaveValue(chosen)
-  await expect(statementDay).toHaveValue(chosenDay)
+  await expect(online).toBeChecked()
+  await expect(
+    page.getByRole('button', { name: `${virtualCard['spend.ONLINE']} Up to ₹${chosen.toLocaleString('en-IN')}` }),
+  ).toBeVisible()
+  await expect(contactless).not.toBeChecked()
+  await expect(statement).toHaveText(after)
   await expect
     .poll(async () => (await bank.messagesTo(mobileNumber)).map(({ template }) => template))
     .toContain('CARD_USE_CHANGED')

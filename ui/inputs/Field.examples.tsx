@@ -9,6 +9,7 @@ import { Field } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { RadioCards } from './RadioCards.tsx'
 import { Select } from './Select.tsx'
+import { Switch } from './Switch.tsx'
 import { TextInput } from './TextInput.tsx'
 
 const why = { ask: 'Why we ask', because: 'The law asks a bank to know your PAN before it issues a card.' }
@@ -125,6 +126,7 @@ export const examples: Examples = {
   'checkbox, refused': () => (
     <Checkbox id="whatsapp" label="Send me updates on WhatsApp" error="Tick this box to continue." />
   ),
+  switches: () => <SwitchesExample />,
   combobox: () => <ComboboxExample />,
   'error summary': () => (
     <ErrorSummary
@@ -150,6 +152,32 @@ function DateExample({ error }: { error?: string }) {
         invalid={error !== undefined}
       />
     </FieldGroup>
+  )
+}
+
+const uses = [
+  { id: 'online', name: 'Online payments' },
+  { id: 'abroad', name: 'Payments abroad', busy: true },
+  { id: 'tap', name: 'Tap to pay', unready: true },
+]
+
+function SwitchesExample() {
+  const [on, setOn] = useState(['online', 'tap'])
+  return (
+    <>
+      {uses.map(({ id, name, ...state }) => (
+        <p key={id}>
+          <label htmlFor={id}>{name}</label>{' '}
+          <Switch
+            id={id}
+            checked={on.includes(id)}
+            onSwitch={(next) => setOn(next ? [...on, id] : on.filter((one) => one !== id))}
+            busyText="Saving…"
+            {...state}
+          />
+        </p>
+      ))}
+    </>
   )
 }
 

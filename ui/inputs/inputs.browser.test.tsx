@@ -10,6 +10,7 @@ import { DateBoxes, type DateParts } from './DateBoxes.tsx'
 import { Field } from './Field.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { fieldScrollOffset, showField } from './show-field.ts'
+import { Switch, type SwitchProps } from './Switch.tsx'
 import { TextInput } from './TextInput.tsx'
 import '../styles/index.css'
 
@@ -194,3 +195,53 @@ test.each([Field, FieldGroup])(
     expect(box('.why__because').left).toBe(label.left)
   },
 )
+
+const withLabel = (props: Partial<SwitchProps>) => (
+  <div>
+    <label htmlFor="online">Online payments</label>
+    <p id="about">Websites and apps</p>
+    <Switch id="online" checked={false} onSwitch={() => {}} busyText="Saving…" describedBy="about" {...props} />
+  </div>
+)
+
+test('a switch shows what holds: a press asks for the other, and moves nothing until that holds', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const asked: boolean[] = []
+  const onSwitch = (on: boolean) => {
+    asked.push(on)
+    return promise
+  }
+  const screen = await render(withLabel({ onSwitch }))
+  const self = screen.getByRole('switch', { name: 'Online payments' })
+  await expect.element(self).toHaveAccessibleDescription('Websites and apps')
+  const { width, height } = self.element().getBoundingClientRect()
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  await screen.getByText('Online payments').click()
+  ;(self.element() as HTMLElement).click()
+  expect(asked).toEqual([true])
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Saving…')
+  await expect.element(self).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(self).not.toBeChecked()
+  resolve()
+  await expect.element(self).not.toHaveAttribute('aria-disabled')
+  await expect.element(self).not.toBeChecked()
+  await screen.rerender(withLabel({ onSwitch, checked: true }))
+  await expect.element(self).toBeChecked()
+  ;(self.element() as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  expect(asked).toEqual([true, false])
+})
+
+test('on and off are told apart by where the thumb is and by its tick, not by the colour alone; one that is unready takes no press', async () => {
+  const onSwitch = vi.fn()
+  const screen = await render(withLabel({ onSwitch, unready: true }))
+  const self = screen.getByRole('switch').element() as HTMLElement
+  const thumb = self.querySelector('.switch__thumb') as HTMLElement
+  const from = thumb.getBoundingClientRect()
+  expect(getComputedStyle(thumb, '::after').content).toBe('none')
+  self.click()
+  expect(onSwitch).not.toHaveBeenCalled()
+  await screen.rerender(withLabel({ onSwitch, unready: true, checked: true }))
+  await expect.poll(() => thumb.getBoundingClientRect().left).toBeGreaterThan(from.right - 4)
+  expect(getComputedStyle(thumb, '::after').content).not.toBe('none')
+})

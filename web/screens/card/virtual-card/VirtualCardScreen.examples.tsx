@@ -4,8 +4,7 @@ import { done } from '../../customer-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
 import { autopayConsent, upiConsent } from '../card-consents-for-tests.ts'
 import { AddOnDialog } from './add-ons/AddOnDialog.tsx'
-import { AutopayDialog } from './billing/AutopayDialog.tsx'
-import type { AskedAutopay } from './billing/AutopayRow.tsx'
+import { AutopayDialog, type AskedAutopay } from './billing/AutopayDialog.tsx'
 import {
   activation,
   billing,
@@ -18,6 +17,9 @@ import {
   family,
   withAddOns,
 } from './card-for-tests.ts'
+import { StatementDialog } from './billing/StatementDialog.tsx'
+import { SpendDialog } from './spend/SpendDialog.tsx'
+import type { AskedSpend } from './spend/use-spend-controls.ts'
 import { UpiDialog } from './upi/UpiDialog.tsx'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
@@ -39,15 +41,30 @@ const { failed: notShown, ...states } = asking(proof, {
   refused: { answers: { mpin: '2703' } },
 })
 
-/** The pop-up of autopay: the consent first where something is paid. */
-const paying = (asked: AskedAutopay) => (
+/** The pop-up of autopay: the choice, then the consent where something is paid, and the proof. */
+const paying = (asked?: AskedAutopay) => (
   <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={autopayConsent}>
     <AutopayDialog
-      asked={asked}
+      open
+      {...(asked && { chosen: asked })}
       present={billing.autopay}
       change={done}
+      again={async () => undefined}
       onClose={() => {}}
-      onRefused={async () => {}}
+      onDone={() => {}}
+      onLate={() => {}}
+    />
+  </Fixture>
+)
+
+/** The sheet of one kind of use. */
+const spending = (asked: AskedSpend) => (
+  <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
+    <SpendDialog
+      asked={asked}
+      control={{ kind: asked.kind, enabled: !asked.turnsOn, limit: asked.turnsOn ? 0 : 2500, highest: 150_000 }}
+      change={done}
+      onClose={() => {}}
       onDone={() => {}}
       onLate={() => {}}
     />
@@ -89,6 +106,7 @@ export const examples: Examples = {
     <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
       <AddOnDialog
         open
+        asking
         limits={[15_000, 75_000]}
         onClose={() => {}}
         onDone={() => {}}
@@ -107,8 +125,14 @@ export const examples: Examples = {
     <Fixture screen="virtual-card" application={holder} calls={cardCalls} master={upiConsent}>
       <UpiDialog
         open
+        agreeing
+        state="off"
+        news={undefined}
         mobile={'+91\u00a0******0010'}
         onClose={() => {}}
+        onTurnOn={() => {}}
+        onTurnOff={async () => {}}
+        onCheck={async () => {}}
         onDone={() => {}}
         onFailed={() => {}}
         onRefused={async () => {}}
@@ -127,6 +151,22 @@ export const examples: Examples = {
       },
     },
   }),
+  'a limit chosen': spending({ kind: 'CONTACTLESS', turnsOn: false }),
+  'turned on up to an amount': spending({ kind: 'ONLINE', turnsOn: true }),
+  'statement changed': (
+    <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
+      <StatementDialog
+        open
+        present={billing.statement}
+        change={done}
+        again={async () => undefined}
+        onClose={() => {}}
+        onDone={() => {}}
+        onLate={() => {}}
+      />
+    </Fixture>
+  ),
+  'autopay set up': paying(),
   'autopay agreed to': paying({ pays: 'total', account: 'savings-1' }),
   'autopay ended': paying({ pays: 'none' }),
   'billing unavailable': at({

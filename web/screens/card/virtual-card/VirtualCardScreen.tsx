@@ -20,7 +20,6 @@ import { ClosedCard } from './activation/ClosedCard.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
-import { SpendLink } from './spend/SpendLink.tsx'
 import { useSpendControls } from './spend/use-spend-controls.ts'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
 import { ShownFor } from './reveal/ShownFor.tsx'
@@ -28,6 +27,7 @@ import { useCardActions } from './use-card-actions.ts'
 import { useCardDetails } from './use-card-details.ts'
 import { useDayInWords } from './use-day-in-words.ts'
 import { useReveal } from './reveal/use-reveal.ts'
+import './settings.css'
 import './virtual-card.css'
 
 const AddOns = lazyPart(() => import('./add-ons/AddOns.tsx').then((file) => file.AddOns))
@@ -55,7 +55,9 @@ export function VirtualCardScreen() {
   const onItsWay = physical && physical.state !== 'delivered'
   const overdue = activation?.state === 'overdue'
   const inWords = useDayInWords()
-  const activating = activation && !closed && <Activation activation={activation} onActivated={refresh} />
+  const activating = activation && !closed && (
+    <Activation activation={activation} joined={Boolean(onItsWay)} onActivated={refresh} />
+  )
   const { drawn, first } = useCardActions(spend.state, off)
   const failed = card.state === 'failed'
   const heading = failed
@@ -65,12 +67,14 @@ export function VirtualCardScreen() {
       : active
         ? t('heading.active')
         : undefined
-  const lead = failed ? 'lead.failed' : active || !known ? 'lead.unknown' : off ? 'lead.off' : ('lead' as const)
+  // Said once it was turned on here: the switch below and its button say that it is off.
+  const turnedOn = spend.turnedOn === 'ONLINE' && !offline
   useSubject('virtual-card', heading)
   return (
     <>
       <h1>{heading ?? t('heading')}</h1>
-      {!closed && <p role={failed ? 'alert' : undefined}>{t(lead)}</p>}
+      {failed && <p role="alert">{t('lead.failed')}</p>}
+      {turnedOn && <p role="status">{t('lead')}</p>}
       {closed && <p>{t('activation.closed.text', { day: inWords(activation.day) })}</p>}
       {application && (
         <CardFaces card={card.state === 'here' ? card.data : undefined} details={details} closed={closed} />
@@ -95,7 +99,9 @@ export function VirtualCardScreen() {
               {!drawn && <div className="card-actions card-actions--awaited" />}
               {drawn && (
                 <div className="card-actions">
-                  {first && <SpendLink to="ONLINE">{t('turnOn')}</SpendLink>}
+                  {first && (
+                    <Button onClick={() => spend.open({ kind: 'ONLINE', turnsOn: true })}>{t('turnOn')}</Button>
+                  )}
                   {details ? (
                     <ShownFor until={details.until} onHide={hide} />
                   ) : (
@@ -128,8 +134,10 @@ export function VirtualCardScreen() {
           {!onItsWay && <BesideIfWide>{tracking}</BesideIfWide>}
           <Billing />
           <Suspense fallback={null}>
-            <Upi />
-            <AddOns />
+            <div className="setting-list">
+              <Upi />
+              <AddOns />
+            </div>
           </Suspense>
           <RevealDialog open={asking} reveal={reveal} hide={hide} onClose={() => setAsking(false)} />
         </>

@@ -96,3 +96,6 @@ export const withAddOns = (addOns: ResponseOf<typeof addOnInquiry>['addOns']) =>
   ...cardCalls,
   addOnInquiry: { ok: true, response: { addOns } } as const,
 })
+
+/** A row of the settings: its name, and then what holds. */
+export const rowNamed = (name: string): RegExp => new RegExp(`^${name}`)

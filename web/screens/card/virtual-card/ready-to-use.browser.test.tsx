@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -30,29 +31,32 @@ const withOnline = (enabled: boolean): ExampleResult => ({
   },
 })
 
-test('while online payments are off the page says to turn them on, and has them first; once they are on, to pay', async () => {
+test('while online payments are off the page has turning them on first, in one sheet with the amount; once they are on, it says to pay', async () => {
   const control = { kind: 'ONLINE', enabled: true, limit: 15_000, highest: 150_000 }
   const screen = await open({
     ...cardCalls,
     spendInquiry: withOnline(false),
     spendUpdate: { ok: true, response: { control } },
   })
-  await expect.element(screen.getByText(texts['lead.off'])).toBeVisible()
-  const turnOn = screen.getByRole('link', { name: texts.turnOn })
+  const turnOn = screen.getByRole('button', { name: texts.turnOn })
   await expect.element(turnOn).toHaveClass('button--primary')
   await expect.element(screen.getByRole('button', { name: texts.show })).toHaveClass('button--secondary')
-  await turnOn.click()
-  await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toHaveFocus()
+  // It is said once: by the button, and shown by the switch.
   expect(screen.container.textContent).not.toContain(texts.lead)
-  const kinds = [...screen.container.querySelectorAll('select[id^="spend-"]')].map(({ id }) => id)
+  const kinds = [...screen.container.querySelectorAll('[role=switch]')].map(({ id }) => id)
   expect(kinds).toEqual(['spend-ONLINE', 'spend-DOMESTIC'])
-  await screen.getByLabelText(texts['spend.ONLINE']).selectOptions('15000')
-  await screen.getByRole('button', { name: texts['spend.save'] }).click()
-  await screen.getByLabelText(texts.pin).fill('270518')
-  await screen.getByRole('dialog').getByRole('button', { name: texts['spend.save'] }).click()
-  await expect.element(screen.getByText(texts.lead)).toBeVisible()
-  await expect.element(screen.getByText(texts['lead.off'])).not.toBeInTheDocument()
+  await turnOn.click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading', { name: texts['spend.ask.ONLINE'] })).toBeVisible()
+  // What it was.
+  await expect.element(dialog.getByRole('radio', { name: '₹15,000' })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: '₹15,000' })).toHaveFocus()
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  await dialog.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(screen.getByText(texts.lead)).toHaveRole('status')
   await expect.element(turnOn).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('switch', { name: texts['spend.ONLINE'] })).toBeChecked()
   await expect.element(screen.getByRole('button', { name: texts.show })).toHaveClass('button--primary')
 })
 
@@ -71,7 +75,8 @@ test('what the card host does not tell is not said: no way to pay while its sett
   ]) {
     const screen = await open(calls)
     await expect.element(screen.getByRole('heading', { name: texts.spend })).toBeVisible()
-    await expect.element(screen.getByText(texts['lead.unknown'])).toBeVisible()
+    expect(screen.container.textContent).not.toContain(texts.lead)
+    await expect.element(screen.getByRole('button', { name: texts.turnOn })).not.toBeInTheDocument()
     await screen.unmount()
   }
 })
@@ -82,12 +87,13 @@ test('[SC-43] a card on its way names the day in words; one that is active is no
   await expect.element(waiting.getByRole('heading', { name: hindi.physical })).toBeVisible()
   await waiting.unmount()
   const screen = await open(activation({ state: 'active', day: '2026-11-24', mayActivate: false }))
-  await expect.element(screen.getByText('active since Tuesday, 24 November', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Active since Tuesday, 24 November')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: texts.physical })).not.toBeInTheDocument()
 })
 
-const headings = (screen: Awaited<ReturnType<typeof open>>) =>
-  [...screen.container.querySelectorAll('h2')]
+/** What the page has below the card, in its order: headings, and rows that have none. */
+const parts = (screen: Awaited<ReturnType<typeof open>>) =>
+  [...screen.container.querySelectorAll('h2, .setting-row__name')]
     .filter((each) => !each.closest('dialog'))
     .map(({ textContent }) => textContent)
 
@@ -95,16 +101,40 @@ test('where the card is comes before its settings and its bill, until it is deli
   await page.viewport(360, 740)
   const waiting = await open(cardCalls)
   await expect.element(waiting.getByRole('heading', { name: texts.billing })).toBeVisible()
-  const order = [texts.physical, texts.activation, texts.spend, texts.billing]
-  expect(headings(waiting).slice(0, 4)).toEqual(order)
+  expect(parts(waiting).slice(0, 3)).toEqual([texts.physical, texts['activation.button'], texts.spend])
+  expect(parts(waiting).slice(-3)).toEqual([texts.billing, texts['statement.by'], texts.autopay])
   await waiting.unmount()
   const there = await open(withCard({ physicalCard: { state: 'delivered', expectedBy: '2026-12-01', pace: 'onTime' } }))
   await expect.element(there.getByRole('heading', { name: texts.billing })).toBeVisible()
-  expect(headings(there).slice(0, 3)).toEqual([texts.activation, texts.spend, texts.physical])
+  expect(parts(there).slice(0, 2)).toEqual([texts['activation.button'], texts.spend])
+  expect(parts(there).indexOf(texts.physical)).toBeLessThan(parts(there).indexOf(texts.billing))
   await there.unmount()
   const overdue = await open(activation({ state: 'overdue', day: '2026-12-29', mayActivate: true }))
   await expect.element(overdue.getByRole('heading', { name: texts.billing })).toBeVisible()
-  expect(headings(overdue).indexOf(texts.physical)).toBeGreaterThan(headings(overdue).indexOf(texts.activation))
+  expect(parts(overdue).indexOf(texts.physical)).toBeGreaterThan(parts(overdue).indexOf(texts.activation))
+})
+
+test('on a phone the page is the card and a quiet list: less than 1,600 px, a line for each setting, nothing to fill in', async () => {
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(414, 896))
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples['masked']}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelector('.setting-row--opens .setting-row__value')).not.toBeNull()
+  await expect.poll(() => container.querySelectorAll('.setting-row')).toHaveLength(7)
+  await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(1000)
+  expect(document.documentElement.scrollHeight).toBeLessThan(1600)
+  expect(container.querySelectorAll('main select, main input')).toHaveLength(0)
+  for (const row of container.querySelectorAll<HTMLElement>('.setting-row--opens'))
+    expect(row.offsetHeight).toBeLessThan(56)
+  // All of them are large enough to press.
+  for (const each of container.querySelectorAll<HTMLElement>('.setting-row--opens, .switch'))
+    expect(Math.min(each.offsetHeight, each.offsetWidth)).toBeGreaterThanOrEqual(44)
+  const limit = container.querySelector('.setting-row__limit') as HTMLElement
+  const { height } = getComputedStyle(limit, '::after')
+  expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(44)
 })
 
 test('the limit is read at once below the card; the warning is beside the card’s details, before everything else', async () => {
@@ -136,18 +166,21 @@ test.each([1280, 1440, 1920])(
     const box = (of: string) => (container.querySelector(of) as HTMLElement).getBoundingClientRect()
     await expect.poll(() => container.querySelector('.page__side .card-actions > .button')).not.toBeNull()
     await expect.poll(() => container.querySelector('.page__side .timeline')).not.toBeNull()
-    await expect.poll(() => container.querySelector('#statement-by')).not.toBeNull()
+    await expect.poll(() => container.querySelector('.setting-row--opens .setting-row__value')).not.toBeNull()
+    await expect.poll(() => container.querySelectorAll('.page__main .setting-list .setting-row')).toHaveLength(7)
     const card = box('.card-object')
     const own = ['.card-limit', '.card-actions', '.card-warnings', '.timeline'].map(box)
     const tops = [card, ...own].map(({ top }) => top)
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     for (const each of own) expect(each.left).toBeGreaterThanOrEqual(card.left - 4)
     expect(box('.card-limit').left).toBeCloseTo(card.left, 0)
-    const panels = [...container.querySelectorAll('.page__main .panel')].map((each) => each.getBoundingClientRect())
-    expect(panels.length).toBeGreaterThanOrEqual(3)
-    for (const each of panels) expect([each.left, each.right]).toEqual([panels[0]!.left, panels[0]!.right])
-    for (const select of container.querySelectorAll('.setting-row select'))
-      expect(select.getBoundingClientRect().right).toBeCloseTo(box('#spend-ONLINE').right, 0)
+    const lists = [...container.querySelectorAll('.page__main .setting-list:not(:empty)')].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    expect(lists.length).toBeGreaterThanOrEqual(3)
+    for (const each of lists) expect([each.left, each.right]).toEqual([lists[0]!.left, lists[0]!.right])
+    for (const each of container.querySelectorAll('.switch'))
+      expect(each.getBoundingClientRect().right).toBeCloseTo(box('#spend-ONLINE').right, 0)
   },
 )
 
@@ -161,9 +194,9 @@ test('no button changes its place or its weight: there is none before the settin
   await expect.element(show).toHaveClass('button--primary')
   const place = show.element().getBoundingClientRect().top
   answer(withOnline(false))
-  await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toBeVisible()
+  await expect.element(screen.getByRole('switch', { name: texts['spend.ONLINE'] })).toBeVisible()
   await expect.element(show).toHaveClass('button--primary')
-  await expect.element(screen.getByRole('link', { name: texts.turnOn })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: texts.turnOn })).not.toBeInTheDocument()
   expect(Math.abs(show.element().getBoundingClientRect().top - place)).toBeLessThan(30)
 })
 
@@ -175,8 +208,7 @@ test('once the physical card is active, the page is that of the card, and no lon
   ] as const) {
     const screen = await open(activation(active), language)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words['heading.active'])
-    await expect.element(screen.getByRole('link', { name: words.turnOn })).toBeVisible()
-    expect(screen.container.textContent).not.toContain(words['lead.off'])
+    await expect.element(screen.getByRole('button', { name: words.turnOn })).toBeVisible()
     expect(screen.container.textContent).not.toContain(words.heading)
     await screen.unmount()
   }

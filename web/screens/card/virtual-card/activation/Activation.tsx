@@ -5,14 +5,25 @@ import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { takeFocus } from '../../../../layout/take-focus.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
-import { ActivationDialog } from './ActivationDialog.tsx'
+import { SettingGroup } from '../SettingGroup.tsx'
+import { SettingRow } from '../SettingRow.tsx'
 import type { CardDetails } from '../use-card-details.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
+import { ActivationDialog } from './ActivationDialog.tsx'
 
 type CardActivation = NonNullable<CardDetails['activation']>
 
 /** Whether the card is active, until when it may be activated, and what happens otherwise: the card host's word. */
-export function Activation({ activation, onActivated }: { activation: CardActivation; onActivated: () => void }) {
+export function Activation({
+  activation,
+  joined,
+  onActivated,
+}: {
+  activation: CardActivation
+  /** Where the card is stands above it. */
+  joined: boolean
+  onActivated: () => void
+}) {
   const t = useTexts('virtual-card')
   const [asking, setAsking] = useState(false)
   const [news, setNews] = useState<'done' | 'failed'>()
@@ -23,43 +34,50 @@ export function Activation({ activation, onActivated }: { activation: CardActiva
   }, [news])
   const { state, mayActivate, reminded } = activation
   const day = useDayInWords()(activation.day)
-  const waits = state === 'inactive' && !mayActivate
-  return (
-    <Panel heading={t(mayActivate ? 'activation' : 'activation.state')}>
-      <Stack gap={2}>
-        <p role="status" ref={confirmation}>
-          {news && t(`activation.${news}`)}
-        </p>
-        {state === 'active' && <p>{t('activation.active', { day })}</p>}
-        {state === 'inactive' && <p>{waits ? t('activation.waiting', { day }) : t('activation.inactive', { day })}</p>}
-        {reminded && <p className="muted">{t('activation.reminders')}</p>}
-        {state === 'overdue' && (
+  const said = news && t(`activation.${news}`)
+  const reminders = reminded ? t('activation.reminders') : ''
+  const open = () => {
+    setNews(undefined)
+    setAsking(true)
+  }
+  const dialog = (
+    <ActivationDialog
+      open={asking}
+      fact={state === 'overdue' ? undefined : `${t('activation.inactive', { day })} ${reminders}`.trim()}
+      onClose={() => setAsking(false)}
+      onDone={() => {
+        setAsking(false)
+        setNews('done')
+        onActivated()
+      }}
+      onFailed={() => setNews('failed')}
+    />
+  )
+  if (state === 'overdue')
+    return (
+      <Panel heading={t('activation')}>
+        <Stack gap={2}>
+          <p role="status" ref={confirmation}>
+            {said}
+          </p>
           <Notice kind="warning" heading={t('activation.overdue')}>
             <p>{t('activation.overdue.text', { day })}</p>
           </Notice>
-        )}
-        {mayActivate && (
-          <Button
-            kind={state === 'overdue' ? 'primary' : 'secondary'}
-            onClick={() => {
-              setNews(undefined)
-              setAsking(true)
-            }}
-          >
-            {t('activation.button')}
-          </Button>
-        )}
-      </Stack>
-      <ActivationDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onDone={() => {
-          setAsking(false)
-          setNews('done')
-          onActivated()
-        }}
-        onFailed={() => setNews('failed')}
-      />
-    </Panel>
+          {mayActivate && <Button onClick={open}>{t('activation.button')}</Button>}
+        </Stack>
+        {dialog}
+      </Panel>
+    )
+  return (
+    <SettingGroup news={said} newsRef={confirmation} joined={joined}>
+      {mayActivate && <SettingRow name={t('activation.button')} value={t('activation.by', { day })} onOpen={open} />}
+      {!mayActivate && state === 'active' && (
+        <SettingRow name={t('activation.state')} value={t('activation.active', { day })} />
+      )}
+      {!mayActivate && state !== 'active' && (
+        <SettingRow name={t('activation.state')} about={`${t('activation.waiting', { day })} ${reminders}`.trim()} />
+      )}
+      {dialog}
+    </SettingGroup>
   )
 }

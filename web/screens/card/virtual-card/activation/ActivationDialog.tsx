@@ -7,6 +7,8 @@ import { proofProblems } from '../proof/proof-problems.ts'
 
 interface ActivationDialogProps {
   open: boolean
+  /** Until when, and what comes meanwhile. */
+  fact: string | undefined
   onClose: () => void
   onDone: () => void
   /** It was not activated, and the pop-up was closed before that was known. */
@@ -14,7 +16,7 @@ interface ActivationDialogProps {
 }
 
 /** Activating a card takes the consent and the PIN or a code. */
-export function ActivationDialog({ open, onClose, onDone, onFailed }: ActivationDialogProps) {
+export function ActivationDialog({ open, fact, onClose, onDone, onFailed }: ActivationDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
@@ -27,6 +29,7 @@ export function ActivationDialog({ open, onClose, onDone, onFailed }: Activation
           onRefuse={onClose}
           template="CARD_ACTIVATION_OTP"
           pinLead={t('activation.pin')}
+          {...(fact && { fact })}
           submitLabel={t('activation.button')}
           failed={t('activation.failed')}
           prove={(given, proof) =>

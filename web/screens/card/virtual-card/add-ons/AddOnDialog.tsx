@@ -7,7 +7,7 @@ import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { DateField } from '../../../../fields/DateField.tsx'
 import { NameField } from '../../../../fields/NameField.tsx'
@@ -22,8 +22,11 @@ import { proofProblems } from '../proof/proof-problems.ts'
 type Ordered = ResponseOf<typeof addOnOrder>
 type Person = Answers<keyof typeof addOnCard.questions>
 
-interface AddOnDialogProps {
+export interface AddOnDialogProps {
   open: boolean
+  /** Another card is asked for; otherwise those that there are, `children`, are shown. */
+  asking: boolean
+  children?: ReactNode
   limits: readonly number[]
   onClose: () => void
   onDone: (ordered: Ordered) => void
@@ -33,20 +36,25 @@ interface AddOnDialogProps {
   onRefused: () => Promise<void>
 }
 
-/** Whom the card is for, then the holder's consent and the code. */
-export function AddOnDialog({ open, ...rest }: AddOnDialogProps) {
+/** The cards that there are; or whom another is for, then the holder's consent and the code. */
+export function AddOnDialog({ open, asking, children, ...rest }: AddOnDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   // Closed by mistake or by Back, it opens again as it was left.
   const left = useRef<Partial<Person>>({})
   return (
-    <Dialog open={open} heading={t('addOn.ask')} onClose={rest.onClose} closeLabel={shell('action.close')}>
-      {open && <Asked {...rest} left={left} />}
+    <Dialog
+      open={open}
+      heading={t(asking ? 'addOn.ask' : 'addOn')}
+      onClose={rest.onClose}
+      closeLabel={shell('action.close')}
+    >
+      {open && (asking ? <Asked {...rest} left={left} /> : children)}
     </Dialog>
   )
 }
 
-interface AskedProps extends Omit<AddOnDialogProps, 'open'> {
+interface AskedProps extends Omit<AddOnDialogProps, 'open' | 'asking' | 'children'> {
   left: RefObject<Partial<Person>>
 }
 

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { noteTrouble } from '../../../../engine/connection.ts'
 import { Fixture, type FixtureProps } from '../../../../examples/examples.tsx'
 import { addOnConsent } from '../../card-consents-for-tests.ts'
-import { family, holder, withAddOns } from '../card-for-tests.ts'
+import { family, holder, withAddOns, rowNamed } from '../card-for-tests.ts'
 import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -25,8 +25,9 @@ async function askFor(addOnOrder: NonNullable<FixtureProps['calls']>[string], ca
       <VirtualCardScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: texts['addOn.ask'] }).click()
+  await screen.getByRole('button', { name: rowNamed(texts.addOn) }).click()
   const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts['addOn.ask'] }).click()
   await dialog.getByLabelText(texts['addOnName.label']).fill('Ravi Rao')
   await dialog.getByLabelText(texts['addOnRelation.label']).selectOptions('spouse')
   await dialog.getByLabelText('Day').fill('27')
@@ -71,13 +72,16 @@ test('what was typed for an add-on card is there again after the pop-up was clos
       <VirtualCardScreen />
     </Fixture>,
   )
-  const open = screen.getByRole('button', { name: texts['addOn.ask'] })
-  await open.click()
+  const row = screen.getByRole('button', { name: rowNamed(texts.addOn) })
   const dialog = screen.getByRole('dialog')
+  const open = dialog.getByRole('button', { name: texts['addOn.ask'] })
+  await row.click()
+  await open.click()
   await dialog.getByLabelText(texts['addOnName.label']).fill('Ravi Rao')
   await dialog.getByLabelText(texts['addOnRelation.label']).selectOptions('spouse')
   await dialog.getByRole('button', { name: shell['action.close'] }).click()
   await expect.element(dialog).not.toBeInTheDocument()
+  await row.click()
   await open.click()
   await expect.element(dialog.getByLabelText(texts['addOnName.label'])).toHaveValue('Ravi Rao')
   await expect.element(dialog.getByLabelText(texts['addOnRelation.label'])).toHaveValue('spouse')
@@ -93,7 +97,7 @@ test('a limit that is no longer offered is said at its field, and what was typed
   await expect.element(screen.getByLabelText(texts['addOnName.label'])).toHaveValue('Ravi Rao')
 })
 
-test('as many cards as there can be by now: the pop-up closes, and the page says so', async () => {
+test('as many cards as there can be by now: the form goes, and the sheet says so', async () => {
   let isFull = false
   const { screen } = await askFor(
     () => {
@@ -103,14 +107,14 @@ test('as many cards as there can be by now: the pop-up closes, and the page says
     { addOnInquiry: () => ({ ok: true, response: { addOns: isFull ? { ...family, limits: [] } : none } }) },
   )
   await expect.element(screen.getByText(texts['addOn.full'])).toHaveRole('status')
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText(fieldTexts['otp.label'])).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: texts['addOn.ask'] })).not.toBeInTheDocument()
 })
 
 test('an order that the bank takes no more, for whatever reason, is said to have failed', async () => {
   const { screen } = await askFor({ ok: false, call: 'addOnOrder', problem: 'WRONG_STATE', detail: {}, message: '' })
   await expect.element(screen.getByText(texts['addOn.failed'])).toHaveRole('status')
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(screen.getByLabelText(fieldTexts['otp.label'])).not.toBeInTheDocument()
 })
 
 test('too many attempts: the pop-up says to wait, and nothing of the card’s details', async () => {
@@ -138,8 +142,9 @@ test('a child is told to be too young, not the holder', async () => {
       <VirtualCardScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: texts['addOn.ask'] }).click()
+  await screen.getByRole('button', { name: rowNamed(texts.addOn) }).click()
   const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts['addOn.ask'] }).click()
   const born = dialog.getByRole('group', { name: texts['addOnBirthDate.label'] })
   // Greyed while something is missing, but it can be pressed, which says what.
   const proceed = dialog.getByRole('button', { name: shell['action.continue'] })
@@ -158,6 +163,9 @@ test('each card of the family says what the bank has answered', async () => {
       <VirtualCardScreen />
     </Fixture>,
   )
+  const row = screen.getByRole('button', { name: rowNamed(texts.addOn) })
+  await expect.element(row).toMatchTextContent(/3\scards$/)
+  await row.click()
   const list = screen.getByRole('list', { name: texts['addOn.list'] })
   await expect.element(list.getByText('Approved, expected by Friday, 4 December')).toBeVisible()
   await expect.element(list.getByText(texts['addOn.working'])).toBeVisible()

@@ -4,13 +4,13 @@ import type { addOnOrder } from '@card-journey/contract/calls/apps/addOnOrder.ts
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import { AddOnDialog } from './AddOnDialog.tsx'
-import { CardPartFailed } from '../CardPartFailed.tsx'
+import { PartFailedRow } from '../PartFailedRow.tsx'
+import { SettingRow } from '../SettingRow.tsx'
 import { useCardPart } from '../use-card-part.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
 import '../settings.css'
@@ -23,11 +23,10 @@ export function AddOns() {
   const { ask } = useJourney()
   const { read, again } = useCardPart(() => ask(addOnInquiry, {}))
   const inWords = useDayInWords()
-  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState<'cards' | 'asking'>()
   const [news, setNews] = useState<'asked' | 'known' | 'unavailable' | 'full' | 'failed'>()
   if (read.state === 'loading') return null
-  if (read.state === 'failed')
-    return <CardPartFailed heading={t('addOn')} words={t('addOn.unavailable')} again={again} />
+  if (read.state === 'failed') return <PartFailedRow name={t('addOn')} words={t('addOn.unavailable')} again={again} />
   if (!read.data.addOns) return null
   const { cards, limits } = read.data.addOns
   const stateWords = ({ state, expectedBy }: (typeof cards)[number]) =>
@@ -40,61 +39,74 @@ export function AddOns() {
     void again()
     setNews(ordered ? 'asked' : 'known')
   }
+  const said = news && t(`addOn.${news}`)
   return (
-    <Panel heading={t('addOn')}>
-      <Stack gap={2}>
-        <p role="status">{news && t(`addOn.${news}`)}</p>
-        {limits.length > 0 && <p>{t('addOn.about')}</p>}
-        {cards.length > 0 && (
-          <ul className="family-cards" aria-label={t('addOn.list')}>
-            {cards.map((card, place) => (
-              // The host's list only grows, and has no id of its own.
-              // eslint-disable-next-line react/no-array-index-key
-              <li key={place}>
-                <p className="family-card__name">{card.name}</p>
-                <p>
-                  {t(`relation.${card.relation}`)}
-                  {' · '}
-                  <span className="family-card__amount">{t('spend.upTo', { amount: rupeesText(card.limit) })}</span>
-                </p>
-                <p className={`family-card__state family-card__state--${card.state}`}>
-                  <Icon name={stateSigns[card.state]} />
-                  {stateWords(card)}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {cards.some(({ state }) => state === 'working') && (
-          <Button kind="quiet" busyText={t('ask.busy')} onClick={check}>
-            {t('addOn.check')}
-          </Button>
-        )}
-        {limits.length > 0 ? (
-          <Button kind="secondary" onClick={() => setAsking(true)}>
-            {t('addOn.ask')}
-          </Button>
-        ) : (
-          // Said above, where it is news.
-          news !== 'full' && <p>{t('addOn.full')}</p>
-        )}
-      </Stack>
+    <>
+      <SettingRow
+        name={t('addOn')}
+        value={cards.length > 0 ? t('addOn.count', { count: cards.length }) : undefined}
+        // With its sheet open it is said there.
+        about={open ? undefined : said}
+        onOpen={() => {
+          setNews(undefined)
+          setOpen('cards')
+        }}
+      />
       <AddOnDialog
-        open={asking}
+        open={open !== undefined}
+        asking={open === 'asking'}
         limits={limits}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(undefined)}
         onRefused={async () => {
-          setAsking(false)
           setNews(undefined)
           const now = await again()
+          setOpen((present) => present && 'cards')
           setNews(now?.addOns?.limits.length === 0 ? 'full' : 'failed')
         }}
         onDone={(answer) => {
-          setAsking(false)
+          setOpen('cards')
           say(answer)
         }}
         onLate={(answer) => (answer ? say(answer) : setNews('failed'))}
-      />
-    </Panel>
+      >
+        <Stack gap={2}>
+          <p role="status">{said}</p>
+          {limits.length > 0 && <p>{t('addOn.about')}</p>}
+          {cards.length > 0 && (
+            <ul className="family-cards" aria-label={t('addOn.list')}>
+              {cards.map((card, place) => (
+                // The host's list only grows, and has no id of its own.
+                // eslint-disable-next-line react/no-array-index-key
+                <li key={place}>
+                  <p className="family-card__name">{card.name}</p>
+                  <p>
+                    {t(`relation.${card.relation}`)}
+                    {' · '}
+                    <span className="family-card__amount">{t('spend.upTo', { amount: rupeesText(card.limit) })}</span>
+                  </p>
+                  <p className={`family-card__state family-card__state--${card.state}`}>
+                    <Icon name={stateSigns[card.state]} />
+                    {stateWords(card)}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {cards.some(({ state }) => state === 'working') && (
+            <Button kind="quiet" busyText={t('ask.busy')} onClick={check}>
+              {t('addOn.check')}
+            </Button>
+          )}
+          {limits.length > 0 ? (
+            <Button wide onClick={() => setOpen('asking')}>
+              {t('addOn.ask')}
+            </Button>
+          ) : (
+            // Said above, where it is news.
+            news !== 'full' && <p>{t('addOn.full')}</p>
+          )}
+        </Stack>
+      </AddOnDialog>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { texts as fieldTexts } from '@card-journey/journey/texts/en/fields.ts'
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../../examples/examples.tsx'
 import { autopayConsent } from '../../card-consents-for-tests.ts'
-import { billing, cardCalls, holder } from '../card-for-tests.ts'
+import { billing, cardCalls, holder, rowNamed } from '../card-for-tests.ts'
 import type { OfferedStatement } from './use-billing.ts'
 import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
 
@@ -26,35 +27,40 @@ async function openBilling(calls: NonNullable<FixtureProps['calls']>) {
     </Fixture>,
   )
   const asked = () => did.filter(({ what }) => what === 'statementUpdate').map(({ answers }) => answers)
-  return { screen, asked }
+  const dialog = screen.getByRole('dialog')
+  const statementRow = screen.getByRole('button', { name: rowNamed(texts['statement.by']) })
+  const autopayRow = screen.getByRole('button', { name: rowNamed(texts.autopay) })
+  const chooses = (name: string) => dialog.getByRole('radio', { name }).click()
+  const proceeds = () => dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  return { screen, asked, dialog, statementRow, autopayRow, chooses, proceeds }
 }
 
 test('the statement’s day and way are saved at once, and the page shows what the host says then', async () => {
   let present: OfferedStatement = statement
-  const { screen, asked } = await openBilling({
+  const { screen, asked, dialog, statementRow, chooses } = await openBilling({
     statementInquiry: () => ({ ok: true, response: { statement: present, autopay } }),
     statementUpdate: () => {
       present = { ...statement, by: 'post', day: 17 }
       return { ok: true, response: { changed: true } }
     },
   })
-  const day = screen.getByLabelText(texts['statement.day']).element()
-  await screen.getByLabelText(texts['statement.by']).selectOptions('post')
-  await screen.getByLabelText(texts['statement.day']).selectOptions('17')
-  await screen.getByRole('button', { name: texts['statement.save'] }).click()
-  await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
-  // The row stays, and so the focus that its button leaves finds its own control again.
-  expect(day.isConnected).toBe(true)
+  await expect.element(statementRow).toMatchTextContent('By email, on the 2nd')
+  await statementRow.click()
+  await chooses(texts['statement.post'])
+  await chooses('17th of each month')
+  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.element(screen.getByText(texts['billing.saved'])).toHaveRole('status')
   expect(asked()).toEqual([{ change: { of: 'statement', by: 'post', day: 17 }, language: 'en' }])
-  await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveValue('17')
-  await expect.element(screen.getByRole('button', { name: texts['statement.save'] })).not.toBeInTheDocument()
+  await expect.element(statementRow).toMatchTextContent('By post, on the 17th')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(statementRow).toHaveFocus()
 })
 
 test.each(['statement', 'autopay'] as const)(
   'a change of %s is saved, and the card host can’t be read then: what was saved is shown, not what was before',
   async (part) => {
     let isAway = false
-    const { screen } = await openBilling({
+    const { screen, dialog, statementRow, autopayRow, chooses, proceeds } = await openBilling({
       statementInquiry: () =>
         isAway
           ? { ok: false, call: 'statementInquiry', problem: 'NETWORK', detail: {}, message: '' }
@@ -64,49 +70,69 @@ test.each(['statement', 'autopay'] as const)(
         return { ok: true, response: { changed: true } }
       },
     })
-    const choice = screen.getByLabelText(part === 'statement' ? texts['statement.day'] : texts.autopay)
-    const chosen = part === 'statement' ? '17' : 'none'
-    await choice.selectOptions(chosen)
-    await screen.getByRole('button', { name: texts[`${part}.save`] }).click()
-    if (part === 'autopay') {
-      await screen.getByLabelText(texts.pin).fill('270518')
-      await screen.getByRole('dialog').getByRole('button', { name: texts['autopay.do.off'] }).click()
+    const row = part === 'statement' ? statementRow : autopayRow
+    await row.click()
+    if (part === 'statement') {
+      await chooses('17th of each month')
+      await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+    } else {
+      await chooses(texts['autopay.none'])
+      await proceeds()
+      await dialog.getByLabelText(texts.pin).fill('270518')
+      await dialog.getByRole('button', { name: texts['autopay.do.off'] }).click()
     }
     await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
-    await expect.element(choice).toHaveValue(chosen)
-    await expect.element(screen.getByRole('button', { name: texts[`${part}.save`] })).not.toBeInTheDocument()
+    await expect.element(row).toMatchTextContent(part === 'statement' ? 'By email, on the 17th' : texts['autopay.none'])
   },
 )
 
 test('a save that fails, and a card host that can’t be read then either: the choice stays, and it is said where it was made', async () => {
   const away = { ok: false, call: 'statementInquiry', problem: 'NETWORK', detail: {}, message: '' } as const
   let reachable = true
-  const { screen } = await openBilling({
+  const { screen, dialog, statementRow, chooses } = await openBilling({
     statementInquiry: () => (reachable ? { ok: true, response: billing } : away),
     statementUpdate: () => {
       reachable = false
       return { ...away, call: 'statementUpdate' }
     },
   })
-  const day = screen.getByLabelText(texts['statement.day'])
-  await day.selectOptions('17')
-  const panel = day.element().closest('section')
-  const standing = panel?.querySelector('p[role="status"]')
-  await screen.getByRole('button', { name: texts['statement.save'] }).click()
-  await expect.poll(() => standing?.textContent).toBe(texts['billing.failed'])
-  expect(standing?.isConnected).toBe(true)
-  await expect.element(day).toHaveValue('17')
-  expect(panel?.contains(document.activeElement)).toBe(true)
+  await statementRow.click()
+  await chooses('17th of each month')
+  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(texts['billing.failed'])
+  await expect.element(dialog.getByRole('radio', { name: '17th of each month' })).toBeChecked()
+  expect(dialog.element().contains(document.activeElement)).toBe(true)
   await expect.element(screen.getByText(texts['billing.unavailable'])).not.toBeInTheDocument()
+  await expect.element(statementRow).toMatchTextContent('By email, on the 2nd')
 })
 
-test('autopay names an account of the list, is agreed to in the bank’s words, and then takes the PIN', async () => {
-  const { screen, asked } = await openBilling({ statementUpdate: { ok: true, response: { changed: true } } })
-  await expect.element(screen.getByLabelText(texts['autopay.from'])).not.toBeInTheDocument()
-  await screen.getByLabelText(texts.autopay).selectOptions('total')
-  await expect.element(screen.getByLabelText(texts['autopay.from'])).toHaveDisplayValue('Account ending 0011')
-  await screen.getByRole('button', { name: texts['autopay.save'] }).click()
-  const dialog = screen.getByRole('dialog')
+test('a statement’s day that the host offers no more is said where it is chosen', async () => {
+  let days = [2, 17]
+  const detail = { fields: { statement: 'choiceInvalid' } }
+  const { dialog, statementRow, chooses } = await openBilling({
+    statementInquiry: () => ({ ok: true, response: { statement: { ...statement, days } } }),
+    statementUpdate: () => {
+      days = [2, 9]
+      return { ok: false, call: 'statementUpdate', problem: 'FIELDS_REFUSED', detail, message: '' }
+    },
+  })
+  await statementRow.click()
+  await chooses('17th of each month')
+  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  const group = dialog.getByRole('group', { name: texts['statement.day'] })
+  await expect.element(group).toHaveAccessibleDescription(new RegExp(fieldTexts.choiceInvalid))
+  await expect.element(dialog.getByRole('radio', { name: '9th of each month' })).toBeVisible()
+})
+
+test('autopay names an account of the list, is agreed to in the bank’s words, and then takes the PIN, in one sheet', async () => {
+  const { screen, asked, dialog, autopayRow, chooses, proceeds } = await openBilling({
+    statementUpdate: { ok: true, response: { changed: true } },
+  })
+  await autopayRow.click()
+  await expect.element(dialog.getByText(texts['autopay.from'])).not.toBeInTheDocument()
+  await chooses(texts['autopay.total'])
+  await expect.element(dialog.getByRole('radio', { name: 'Account ending 0011' })).toBeChecked()
+  await proceeds()
   await expect.element(dialog.getByRole('heading', { name: texts['autopay.ask.on'] })).toBeVisible()
   await expect.element(dialog.getByText('on its due date, from your', { exact: false })).toBeVisible()
   await expect.element(dialog.getByText('On each due date', { exact: false })).toBeVisible()
@@ -123,26 +149,26 @@ test('autopay names an account of the list, is agreed to in the bank’s words, 
   })
 })
 
-test('an account that the host takes no more: the pop-up closes, and the words stand at the field, which has the focus', async () => {
+test('an account that the host takes no more: the words stand where it is chosen, which has the focus', async () => {
   const problem = 'FIELDS_REFUSED'
   const detail = { fields: { autopay: 'choiceInvalid' } }
-  const { screen } = await openBilling({
+  const { dialog, autopayRow, chooses, proceeds } = await openBilling({
     statementUpdate: { ok: false, call: 'statementUpdate', problem, detail, message: '' },
   })
-  await screen.getByLabelText(texts.autopay).selectOptions('total')
-  await screen.getByRole('button', { name: texts['autopay.save'] }).click()
-  const dialog = screen.getByRole('dialog')
+  await autopayRow.click()
+  await chooses(texts['autopay.total'])
+  await proceeds()
   await dialog.getByRole('button', { name: texts.agree }).click()
   await dialog.getByLabelText(texts.pin).fill('270518')
   await dialog.getByRole('button', { name: texts['autopay.do.on'] }).click()
-  const field = screen.getByLabelText(texts.autopay)
-  await expect.element(field).toHaveAccessibleDescription(new RegExp(fieldTexts.choiceInvalid))
-  await expect.element(field).toHaveFocus()
-  await expect.element(dialog).not.toBeInTheDocument()
+  const group = dialog.getByRole('group', { name: texts['autopay.pays'] })
+  await expect.element(group).toHaveAccessibleDescription(new RegExp(fieldTexts.choiceInvalid))
+  await expect.element(dialog.getByRole('radio', { name: texts['autopay.total'] })).toHaveFocus()
+  await expect.element(autopayRow).toMatchTextContent(texts['autopay.none'])
 })
 
 test('what holds is shown as it is, also where the host offers it no more', async () => {
-  const { screen } = await openBilling({
+  const { asked, dialog, statementRow, autopayRow, chooses, proceeds } = await openBilling({
     statementInquiry: {
       ok: true,
       response: {
@@ -151,24 +177,33 @@ test('what holds is shown as it is, also where the host offers it no more', asyn
       },
     },
   })
-  await expect.element(screen.getByLabelText(texts['statement.by'])).toHaveDisplayValue(texts['statement.post'])
-  await expect.element(screen.getByLabelText(texts['statement.day'])).toHaveDisplayValue('28th of each month')
-  const account = screen.getByLabelText(texts['autopay.from'])
-  await expect.element(account).toHaveDisplayValue(texts['autopay.account.other'])
-  // Nothing is to be saved until something else is chosen.
-  await expect.element(screen.getByRole('button', { name: texts['autopay.save'] })).not.toBeInTheDocument()
-  await account.selectOptions('savings-1')
-  await expect.element(screen.getByRole('button', { name: texts['autopay.save'] })).toBeVisible()
+  await expect.element(statementRow).toMatchTextContent('By post, on the 28th')
+  await statementRow.click()
+  await expect.element(dialog.getByRole('radio', { name: texts['statement.post'] })).toBeChecked()
+  await expect.element(dialog.getByRole('radio', { name: '28th of each month' })).toBeChecked()
+  // Nothing is saved until something else is chosen.
+  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await autopayRow.click()
+  await expect.element(dialog.getByRole('radio', { name: texts['autopay.account.other'] })).toBeChecked()
+  await proceeds()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(asked()).toEqual([])
+  await autopayRow.click()
+  await chooses('Account ending 0011')
+  await proceeds()
+  await expect.element(dialog.getByRole('heading', { name: texts['autopay.ask.change'] })).toBeVisible()
 })
 
 test('without an account autopay can’t be chosen, only ended', async () => {
   const offers = async (present: object) => {
-    const { screen } = await openBilling({
+    const { screen, dialog, autopayRow } = await openBilling({
       statementInquiry: { ok: true, response: { autopay: { accounts: [], ...present } } },
     })
-    const field = screen.getByLabelText(texts.autopay)
-    await expect.element(field).toBeVisible()
-    const choices = [...field.element().querySelectorAll('option')].map(({ value }) => value)
+    await autopayRow.click()
+    const group = dialog.getByRole('group', { name: texts['autopay.pays'] })
+    await expect.element(group).toBeVisible()
+    const choices = [...group.element().querySelectorAll('input')].map(({ value }) => value)
     await screen.unmount()
     return choices
   }
@@ -177,16 +212,16 @@ test('without an account autopay can’t be chosen, only ended', async () => {
 })
 
 test('ending autopay takes the PIN and no consent', async () => {
-  const { screen, asked } = await openBilling({
+  const { screen, asked, dialog, autopayRow, chooses, proceeds } = await openBilling({
     statementInquiry: {
       ok: true,
       response: { statement, autopay: { ...autopay, pays: 'total', account: 'savings-1' } },
     },
     statementUpdate: { ok: true, response: { changed: true } },
   })
-  await screen.getByLabelText(texts.autopay).selectOptions('none')
-  await screen.getByRole('button', { name: texts['autopay.save'] }).click()
-  const dialog = screen.getByRole('dialog')
+  await autopayRow.click()
+  await chooses(texts['autopay.none'])
+  await proceeds()
   await dialog.getByLabelText(texts.pin).fill('270518')
   await dialog.getByRole('button', { name: texts['autopay.do.off'] }).click()
   await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
@@ -196,12 +231,12 @@ test('ending autopay takes the PIN and no consent', async () => {
 test('of statement and autopay only what the host offers is shown; a host that is away says so, with another try', async () => {
   const shown = async (statementInquiry: NonNullable<FixtureProps['calls']>[string]) => {
     const { screen } = await openBilling({ statementInquiry })
-    await expect.element(screen.getByLabelText(texts['spend.ONLINE'])).toBeVisible()
+    await expect.element(screen.getByRole('switch', { name: texts['spend.ONLINE'] })).toBeVisible()
     return screen
   }
   const byStatement = await shown({ ok: true, response: { statement } })
-  await expect.element(byStatement.getByLabelText(texts['statement.day'])).toBeVisible()
-  await expect.element(byStatement.getByLabelText(texts.autopay)).not.toBeInTheDocument()
+  await expect.element(byStatement.getByRole('button', { name: rowNamed(texts['statement.by']) })).toBeVisible()
+  await expect.element(byStatement.getByRole('button', { name: rowNamed(texts.autopay) })).not.toBeInTheDocument()
   await byStatement.unmount()
   const none = await shown({ ok: true, response: {} })
   await expect.element(none.getByRole('heading', { name: texts.billing })).not.toBeInTheDocument()

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../../examples/examples.tsx'
 import { activationConsent, autopayConsent } from '../../card-consents-for-tests.ts'
-import { cardCalls, holder, secrets } from '../card-for-tests.ts'
+import { cardCalls, holder, secrets, rowNamed } from '../card-for-tests.ts'
 import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
 
 const refused = { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
@@ -35,10 +35,14 @@ async function open(late: string, master: FixtureProps['master'] = {}) {
 
 type Page = Awaited<ReturnType<typeof open>>
 
-async function loosens({ screen, proves }: Page) {
-  await screen.getByLabelText(texts['spend.INTERNATIONAL']).selectOptions('150000')
-  await screen.getByRole('button', { name: texts['spend.save'] }).click()
-  await proves(texts['spend.save'])
+async function turnsOn({ screen, dialog }: Page, kind: 'INTERNATIONAL' | 'ONLINE') {
+  await screen.getByRole('switch', { name: texts[`spend.${kind}`] }).click()
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+}
+
+async function loosens(page: Page) {
+  await turnsOn(page, 'INTERNATIONAL')
+  await page.proves(texts['spend.save'])
 }
 
 test('a change that is made after its pop-up was closed is said, and leaves another pop-up open', async () => {
@@ -46,8 +50,7 @@ test('a change that is made after its pop-up was closed is said, and leaves anot
   const { screen, dialog, answer, closes } = page
   await loosens(page)
   await closes()
-  await screen.getByLabelText(texts['spend.ONLINE']).selectOptions('150000')
-  await screen.getByRole('button', { name: texts['spend.save'] }).first().click()
+  await turnsOn(page, 'ONLINE')
   await dialog.getByLabelText(texts.pin).fill('2705')
   const control = { kind: 'INTERNATIONAL', enabled: true, limit: 150_000, highest: 150_000 }
   answer({ ok: true, response: { control } })
@@ -65,8 +68,9 @@ test('a change that fails after its pop-up was closed is said by the page', asyn
 
 test('autopay and activation, too, say on the page what failed after their pop-up was closed', async () => {
   const autopay = await open('statementUpdate', autopayConsent)
-  await autopay.screen.getByLabelText(texts.autopay).selectOptions('total')
-  await autopay.screen.getByRole('button', { name: texts['autopay.save'] }).click()
+  await autopay.screen.getByRole('button', { name: rowNamed(texts.autopay) }).click()
+  await autopay.dialog.getByRole('radio', { name: texts['autopay.total'] }).click()
+  await autopay.dialog.getByRole('button', { name: shell['action.continue'] }).click()
   await autopay.dialog.getByRole('button', { name: texts.agree }).click()
   await autopay.proves(texts['autopay.do.on'])
   await autopay.closes()
@@ -75,7 +79,7 @@ test('autopay and activation, too, say on the page what failed after their pop-u
   await autopay.screen.unmount()
 
   const activation = await open('activateCard', activationConsent)
-  await activation.screen.getByRole('button', { name: texts['activation.button'] }).click()
+  await activation.screen.getByRole('button', { name: rowNamed(texts['activation.button']) }).click()
   await activation.dialog.getByRole('button', { name: texts.agree }).click()
   await activation.proves(texts['activation.button'])
   await activation.closes()

@@ -1,51 +1,56 @@
-import { limitChoices } from '@card-journey/journey/rules/card/spend-control.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
-import { Button } from '@card-journey/ui/Button.tsx'
-import { Field } from '@card-journey/ui/inputs/Field.tsx'
-import { Select } from '@card-journey/ui/inputs/Select.tsx'
+import { Icon } from '@card-journey/ui/Icon.tsx'
+import { Switch } from '@card-journey/ui/inputs/Switch.tsx'
 import { useTexts } from '../../../../texts/screen-texts.ts'
-import { useChoice } from '../use-choice.ts'
 import { spendId, type SpendControl } from './use-spend-controls.ts'
 import '../settings.css'
 
-const off = 'off'
-const valueOf = ({ enabled, limit }: SpendControl): string => (enabled ? String(limit) : off)
-
-/** One kind of use: off, or on up to an amount. */
+/** One kind of use: whether it is on, and up to which amount, which a press on the words changes. */
 export function SpendRow({
-  control,
-  onSave,
+  control: { kind, enabled, limit },
+  onTurnOn,
+  onTurnOff,
+  onLimit,
 }: {
   control: SpendControl
-  onSave: (next: SpendControl) => Promise<void>
+  onTurnOn: () => void
+  onTurnOff: () => Promise<void>
+  onLimit: () => void
 }) {
   const t = useTexts('virtual-card')
-  const [chosen, choose] = useChoice(control, valueOf(control))
-  const next: SpendControl =
-    chosen === off ? { ...control, enabled: false } : { ...control, enabled: true, limit: Number(chosen) }
+  const id = spendId(kind)
   return (
-    <div className="setting-row">
-      <Field id={spendId(control.kind)} label={t(`spend.${control.kind}`)} hint={t(`spend.${control.kind}.hint`)}>
-        {(wiring) => (
-          <Select
-            {...wiring}
-            value={chosen}
-            onChange={({ target }) => choose(target.value)}
-            choices={[
-              { value: off, label: t('spend.off') },
-              ...limitChoices(control, control.highest).map((limit) => ({
-                value: String(limit),
-                label: t('spend.upTo', { amount: rupeesText(limit) }),
-              })),
-            ]}
-          />
-        )}
-      </Field>
-      {chosen !== valueOf(control) && (
-        <Button kind="secondary" busyText={t('ask.busy')} onClick={() => onSave(next)}>
-          {t('spend.save')}
-        </Button>
-      )}
+    <div className="setting-row setting-row--switch">
+      <span className="setting-row__words">
+        <label className="setting-row__name" htmlFor={id} id={`${id}-name`}>
+          {t(`spend.${kind}`)}
+        </label>
+        <span className="setting-row__about">
+          <span className="setting-row__hint" id={`${id}-hint`}>
+            {t(`spend.${kind}.hint`)}
+          </span>{' '}
+          {enabled && (
+            <button
+              type="button"
+              className="setting-row__limit"
+              id={`${id}-limit`}
+              aria-haspopup="dialog"
+              aria-labelledby={`${id}-name ${id}-limit`}
+              onClick={onLimit}
+            >
+              {t('spend.upTo', { amount: rupeesText(limit) })}
+              <Icon name="chevron" />
+            </button>
+          )}
+        </span>
+      </span>
+      <Switch
+        id={id}
+        checked={enabled}
+        busyText={t('ask.busy')}
+        describedBy={`${id}-hint`}
+        onSwitch={(on) => (on ? onTurnOn() : onTurnOff())}
+      />
     </div>
   )
 }

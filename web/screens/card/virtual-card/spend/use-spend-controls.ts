@@ -1,6 +1,7 @@
 import type { RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import { spendInquiry } from '@card-journey/contract/calls/apps/spendInquiry.ts'
 import { spendUpdate } from '@card-journey/contract/calls/apps/spendUpdate.ts'
+import { useState } from 'react'
 import type { Outcome } from '../../../../engine/journey.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
@@ -9,7 +10,13 @@ import { useCardPart } from '../use-card-part.ts'
 
 export type SpendControl = ResponseOf<typeof spendInquiry>['controls'][number]
 
-/** Id of the control of one kind of use. */
+/** What the sheet is open for: turning a kind of use on, or another limit of one that is on. */
+export interface AskedSpend {
+  kind: SpendControl['kind']
+  turnsOn: boolean
+}
+
+/** Id of the switch of one kind of use. */
 export const spendId = (kind: SpendControl['kind']): string => `spend-${kind}`
 
 const onlineFirst = (controls: readonly SpendControl[]): SpendControl[] => [
@@ -22,14 +29,29 @@ export function useSpendControls(due: boolean) {
   const { ask } = useJourney()
   const attempt = useAttempt()
   const { read, again, show } = useCardPart(() => ask(spendInquiry, {}), due)
-  const change = async (asked: RequestOf<typeof spendUpdate>): Promise<Outcome> => {
-    const outcome = await attempt(spendUpdate, asked, [...proofProblems, 'FIELDS_REFUSED'])
+  const [asked, setAsked] = useState<AskedSpend>()
+  const [turnedOn, setTurnedOn] = useState<SpendControl['kind']>()
+  const controls = read.state === 'here' ? onlineFirst(read.data.controls) : []
+  const change = async (request: RequestOf<typeof spendUpdate>): Promise<Outcome> => {
+    const outcome = await attempt(spendUpdate, request, [...proofProblems, 'FIELDS_REFUSED'])
     if (outcome.ok) {
       const { control } = outcome.response
-      show(({ controls }) => ({ controls: controls.map((each) => (each.kind === control.kind ? control : each)) }))
+      const wasOn = controls.some(({ kind, enabled }) => kind === control.kind && enabled)
+      show((present) => ({ controls: present.controls.map((each) => (each.kind === control.kind ? control : each)) }))
+      if (control.enabled && !wasOn) setTurnedOn(control.kind)
     }
+    // Someone else may have changed it meanwhile, or the answer alone was lost: what is shown is what the host says.
+    else if (outcome.failure?.problem !== 'PIN_WRONG' && !outcome.fields['otp']) void again()
     return outcome
   }
-  const controls = read.state === 'here' ? onlineFirst(read.data.controls) : []
-  return { state: read.state, controls, again, change }
+  return {
+    state: read.state,
+    controls,
+    again,
+    change,
+    asked,
+    open: setAsked,
+    close: () => setAsked(undefined),
+    turnedOn,
+  }
 }

@@ -1,36 +1,30 @@
 import { upiInquiry } from '@card-journey/contract/calls/apps/upiInquiry.ts'
 import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
 import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
-import { Button } from '@card-journey/ui/Button.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
-import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useState } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
-import { brandNames, usePageData } from '../../../../page/page-data.ts'
-import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
-import { CardPartFailed } from '../CardPartFailed.tsx'
-import { UpiDialog } from './UpiDialog.tsx'
-import { useCardPart } from '../use-card-part.ts'
+import { useTexts } from '../../../../texts/screen-texts.ts'
+import { PartFailedRow } from '../PartFailedRow.tsx'
 import { refusalOf } from '../refusal-of.ts'
+import { SettingRow } from '../SettingRow.tsx'
+import { useCardPart } from '../use-card-part.ts'
+import { UpiDialog } from './UpiDialog.tsx'
 
 /** UPI with the card: what it needs, how an app gets the card, and whether one has it. Nothing where it isn't offered. */
 export function Upi() {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const language = useLanguage()
-  const { brand } = usePageData()
   const { ask } = useJourney()
   const attempt = useAttempt()
   const { read, again, show } = useCardPart(() => ask(upiInquiry, {}))
-  const [asking, setAsking] = useState(false)
+  const [open, setOpen] = useState<'present' | 'agreeing'>()
   const [news, setNews] = useState<'isOff' | 'failed' | 'often' | 'unavailable'>()
   if (read.state === 'loading') return null
-  if (read.state === 'failed') return <CardPartFailed heading={t('upi')} words={t('upi.unavailable')} again={again} />
+  if (read.state === 'failed') return <PartFailedRow name={t('upi')} words={t('upi.unavailable')} again={again} />
   if (!read.data.upi) return null
   const { state } = read.data.upi
-  const mobile = dialled(read.data.upi.mobile)
-  const { bank } = brandNames(brand, language)
+  const said = news && (news === 'often' ? shell('notice.tooMany') : t(`upi.${news}`))
   async function turnOff() {
     setNews(undefined)
     const outcome = await attempt(upiUpdate, { on: false }, ['NOT_FOUND', 'TOO_MANY', 'UNAVAILABLE', 'NETWORK'])
@@ -42,61 +36,43 @@ export function Upi() {
     if (!(await again())) setNews('unavailable')
   }
   return (
-    <Panel heading={t('upi')}>
-      <Stack gap={2}>
-        <p role="status">
-          {news && (news === 'often' ? shell('notice.tooMany') : t(`upi.${news}`))}
-          {!news && state === 'allowed' && t('upi.allowed', { bank, mobile })}
-          {!news && state === 'linked' && t('upi.linked')}
-        </p>
-        {state === 'off' && (
-          <>
-            <p>{t('upi.about')}</p>
-            <div>
-              <p>{t('upi.needs')}</p>
-              <ul className="bullets">
-                <li>{t('upi.needs.app')}</li>
-                <li>{t('upi.needs.number', { mobile })}</li>
-              </ul>
-            </div>
-            <Button
-              kind="secondary"
-              onClick={() => {
-                setNews(undefined)
-                setAsking(true)
-              }}
-            >
-              {t('upi.on')}
-            </Button>
-          </>
-        )}
-        {state === 'allowed' && (
-          <Button kind="secondary" busyText={t('ask.busy')} onClick={check}>
-            {t('upi.check')}
-          </Button>
-        )}
-        {state !== 'off' && (
-          <Button kind="quiet" busyText={t('ask.busy')} onClick={turnOff}>
-            {t('upi.off')}
-          </Button>
-        )}
-      </Stack>
+    <>
+      <SettingRow
+        name={t('upi')}
+        value={t(`upi.state.${state}`)}
+        // With its sheet open it is said there.
+        about={open ? undefined : said}
+        onOpen={() => {
+          setNews(undefined)
+          setOpen('present')
+        }}
+      />
       <UpiDialog
-        open={asking}
-        mobile={mobile}
-        onClose={() => setAsking(false)}
+        open={open !== undefined}
+        agreeing={open === 'agreeing'}
+        state={state}
+        mobile={dialled(read.data.upi.mobile)}
+        news={said}
+        onClose={() => setOpen(undefined)}
+        onTurnOn={() => {
+          setNews(undefined)
+          setOpen('agreeing')
+        }}
+        onTurnOff={turnOff}
+        onCheck={check}
         onRefused={async () => {
-          setAsking(false)
           const now = await again()
+          setOpen((present) => present && 'present')
           // Whatever else it is now says so itself.
           if (!now || now.upi?.state === 'off') setNews('failed')
         }}
         onDone={(upi) => {
-          setAsking(false)
+          // Another sheet may be open by now.
+          setOpen((present) => present && 'present')
           show(upi)
         }}
         onFailed={(outcome) => setNews(refusalOf(outcome))}
       />
-    </Panel>
+    </>
   )
 }

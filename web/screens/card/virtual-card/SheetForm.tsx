@@ -1,0 +1,39 @@
+import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
+import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../texts/screen-texts.ts'
+import { ProofTrouble } from './proof/ProofTrouble.tsx'
+import './virtual-card.css'
+
+export interface SheetFormProps {
+  submitLabel: string
+  /** Why the last try did not do. */
+  failed?: string | undefined
+  onSubmit: () => unknown
+  children: ReactNode
+}
+
+/** What is chosen in the sheet of a setting, and the button that takes the choice. */
+export function SheetForm({ submitLabel, failed, onSubmit, children }: SheetFormProps) {
+  const t = useTexts('virtual-card')
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <Stack>
+        {children}
+        {failed && (
+          <Notice kind="warning" role="alert">
+            <p>{failed}</p>
+          </Notice>
+        )}
+        <ProofTrouble />
+      </Stack>
+      <ActionBar>
+        <Button type="submit" busyText={t('ask.busy')} onClick={onSubmit}>
+          {submitLabel}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}
