@@ -55,9 +55,10 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
   // The button that had the focus is gone; the focus is not.
   await expect(page.locator(':focus')).toHaveCount(1)
   // Less is done at once.
-  const contactless = page.getByRole('switch', { name: virtualCard['spend.CONTACTLESS'] })
-  await contactless.click()
-  await expect(contactless).not.toBeChecked()
+  const inShops = page.getByRole('switch', { name: virtualCard['spend.DOMESTIC'] })
+  await expect(inShops).toBeChecked()
+  await inShops.click()
+  await expect(inShops).not.toBeChecked()
 
   const statement = page.getByRole('button', { name: virtualCard['statement.by'] })
   const before = await statement.textContent()
@@ -77,7 +78,7 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
   await expect(
     page.getByRole('button', { name: `${virtualCard['spend.ONLINE']} Up to ₹${chosen.toLocaleString('en-IN')}` }),
   ).toBeVisible()
-  await expect(contactless).not.toBeChecked()
+  await expect(inShops).not.toBeChecked()
   await expect(statement).toHaveText(after)
   await expect
     .poll(async () => (await bank.messagesTo(mobileNumber)).map(({ template }) => template))
