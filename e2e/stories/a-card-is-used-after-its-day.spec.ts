@@ -64,7 +64,6 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
   const before = await statement.textContent()
   await statement.click()
   await dialog.getByLabel(virtualCard['statement.day']).selectOption({ index: 2 })
-  await on.virtualCard.isAccessible()
   await dialog.getByRole('button', { name: virtualCard['statement.save'] }).click()
   await expect(page.getByText(virtualCard['billing.saved'], { exact: true })).toBeVisible()
   await expect(dialog).toBeHidden()
