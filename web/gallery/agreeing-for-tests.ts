@@ -77,6 +77,7 @@ export const waysOfAsking: Readonly<Record<ConsentCode | 'ANALYTICS', 'box' | Ch
 /** Boxes that are no consent, by the beginning of their id. */
 export const otherBoxes: Readonly<Record<string, string>> = {
   'compare-': 'a card chosen to be compared',
+  'spend-': 'a use of the card that the holder has turned on, as the card host says',
   taxElsewhere: 'a declaration that follows from the answer above it',
 }
 
