@@ -25,9 +25,46 @@ const preferences = [
   { code: 'NOBODYS', label: 'Nobody’s', productCodes: [] },
 ]
 
-test('incomes to choose from are the minimums of the cards, each once, and what is below all', () => {
-  expect(incomeSteps(cards)).toEqual([0, 300_000, 400_000, 500_000, 1_200_000])
-  expect(incomeSteps([card('A', 300_000), card('B', 300_000)])).toEqual([0, 300_000])
+const lakh = 100_000
+
+test.each<[minimums: number[], steps: number[]]>([
+  [
+    [4, 5, 12, 3, 0],
+    [0, 3, 4, 5, 12],
+  ],
+  [
+    [3, 3],
+    [0, 3],
+  ],
+  [[0], [0]],
+  [[], [0]],
+  [
+    [2.4, 3, 4, 5, 12],
+    [0, 2.4, 4, 5, 12],
+  ],
+  [
+    [2.5, 3, 3.6, 4, 5, 6, 12],
+    [0, 3, 4, 5, 12],
+  ],
+  [
+    [0, 2.4, 2.5, 3, 3, 3.6, 4, 5, 5, 6, 12, 18],
+    [0, 2.5, 4, 6, 18],
+  ],
+])('incomes of %j lakh: ranges begin at %j, five at most, with the lowest and the highest', (minimums, steps) => {
+  const offered = minimums.map((minimum) => card(`C${minimum}`, minimum * lakh))
+  expect(incomeSteps(offered)).toEqual(steps.map((step) => step * lakh))
+})
+
+test('whatever the minimums: of a range nothing is shown that its lowest income is not enough for, and its highest range shows all', () => {
+  for (let count = 1; count < 14; count++) {
+    const offered = Array.from({ length: count }, (_, index) => card(`C${index}`, ((index * 7) % 13) * lakh))
+    const steps = incomeSteps(offered)
+    expect(steps.length).toBeLessThanOrEqual(5)
+    for (const income of steps)
+      for (const { eligibility } of cardsFor(offered, [], { purposes: [], income }))
+        expect(eligibility.minimumAnnualIncome).toBeLessThanOrEqual(income)
+    expect(cardsFor(offered, [], { purposes: [], income: steps.at(-1) })).toHaveLength(count)
+  }
 })
 
 const table: readonly [purposes: string[], income: number | undefined, shown: string, best: string | undefined][] = [

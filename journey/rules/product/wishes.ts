@@ -5,7 +5,7 @@ import { filterByPreference, type ListedProduct, type Preference } from './produ
 export interface Wishes {
   /** Codes of preferences: what the card is for. */
   purposes: readonly string[]
-  /** One of `incomeSteps`, in rupees a year. */
+  /** One of `incomeSteps`, in rupees a year: where the range that was tapped begins. */
   income?: number | undefined
 }
 
@@ -15,10 +15,15 @@ export interface OfferedProduct extends ListedProduct {
 
 export const noWishes: Wishes = { purposes: [] }
 
-/** The incomes from which more of the cards are open, lowest first, from 0: what there is to choose from. */
+/**
+ * Where the ranges of income to choose from begin, lowest first, from 0: the incomes from which more of the cards are open.
+ * Of many, five that leave about as many out between them; the highest stays, so that each card is open to some range.
+ */
 export function incomeSteps(products: readonly OfferedProduct[]): number[] {
   const minimums = products.map(({ eligibility }) => eligibility.minimumAnnualIncome)
-  return [...new Set([0, ...minimums])].sort((one, other) => one - other)
+  const every = [...new Set([0, ...minimums])].sort((one, other) => one - other)
+  const kept = [0, 1, 2, 3, 4].map((part) => Math.round((part * (every.length - 1)) / 4))
+  return every.filter((_, at) => kept.includes(at))
 }
 
 /** The wishes after a tap on a purpose: each may be on. */

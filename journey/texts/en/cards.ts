@@ -8,6 +8,7 @@ export const texts = {
   'filter.label': 'What do you want it for?',
   'income.label': 'Your annual income',
   'income.below': 'Below ₹{lakh}\u00a0lakh',
+  'income.range': '₹{from}–{lakh}\u00a0lakh',
   'income.from': '₹{lakh}\u00a0lakh+',
   'filter.clear': 'Show all cards',
   count: '{count, plural, =0 {No cards match. Try another filter.} one {# card} other {# cards}}',

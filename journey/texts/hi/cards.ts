@@ -8,6 +8,7 @@ export const texts = {
   'filter.label': 'कार्ड किसलिए चाहिए?',
   'income.label': 'आपकी सालाना आय',
   'income.below': '₹{lakh}\u00a0लाख से कम',
+  'income.range': '₹{from}–{lakh}\u00a0लाख',
   'income.from': '₹{lakh}\u00a0लाख+',
   'filter.clear': 'सभी कार्ड दिखाएँ',
   count: '{count, plural, =0 {कोई कार्ड नहीं मिला। दूसरा फ़िल्टर आज़माएँ।} one {# कार्ड} other {# कार्ड}}',

@@ -276,7 +276,12 @@ test.for([1280, 1440, 1600, 1920])(
     })
     screen.container.setAttribute('style', 'margin: 0 auto; max-width: var(--page)')
     const rows = [...screen.container.querySelectorAll('.listing__wishes > div')]
-    expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([8, 8])
+    expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([8, 5])
+    expect([...rows[1]!.querySelectorAll('.chip')].map(({ textContent }) => textContent)).toEqual(
+      ['Below ₹3 lakh', '₹3–5 lakh', '₹5–6 lakh', '₹6–18 lakh', '₹18 lakh+'].map((words) =>
+        words.replace(' lakh', '\u00a0lakh'),
+      ),
+    )
     for (const row of rows) {
       const label = row.querySelector('.chip-field__label')!
       expect(label.getClientRects()[0]!.height).toBeLessThan(1.6 * parseFloat(getComputedStyle(label).fontSize))

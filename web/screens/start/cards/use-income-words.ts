@@ -1,11 +1,11 @@
 import { useTexts } from '../../../texts/screen-texts.ts'
 
-/** An income of the listing in words: "₹3 lakh+"; the lowest by the one that follows it. */
+/** A range of incomes of the listing in words, from this step to the next: "₹3–5 lakh"; the lowest by its end, the highest by where it begins. */
 export function useIncomeWords(steps: readonly number[]): (step: number) => string {
   const t = useTexts('cards')
-  const lakh = (rupees: number) => String(rupees / 100_000)
   return (step) => {
-    const [, next = 0] = steps
-    return step === 0 && next > 0 ? t('income.below', { lakh: lakh(next) }) : t('income.from', { lakh: lakh(step) })
+    const next = steps[steps.indexOf(step) + 1]
+    const words = { from: String(step / 1e5), lakh: String((next ?? step) / 1e5) }
+    return t(next ? (step ? 'income.range' : 'income.below') : 'income.from', words)
   }
 }
