@@ -17,13 +17,18 @@ export const noWishes: Wishes = { purposes: [] }
 
 /**
  * Where the ranges of income to choose from begin, lowest first, from 0: the incomes from which more of the cards are open.
- * Of many, five that leave about as many out between them; the highest stays, so that each card is open to some range.
+ * Six at most: those go whose cards the fewest incomes lose, because the next step is close by. The highest stays, so that
+ * each card is open to some range.
  */
 export function incomeSteps(products: readonly OfferedProduct[]): number[] {
   const minimums = products.map(({ eligibility }) => eligibility.minimumAnnualIncome)
-  const every = [...new Set([0, ...minimums])].sort((one, other) => one - other)
-  const kept = [0, 1, 2, 3, 4].map((part) => Math.round((part * (every.length - 1)) / 4))
-  return every.filter((_, at) => kept.includes(at))
+  const steps = [...new Set([0, ...minimums])].sort((one, other) => one - other)
+  while (steps.length > 6) {
+    // What follows the highest is no number, and what follows 0 is not near.
+    const widths = steps.map((step, at) => (steps[at + 1] ?? Infinity) / step)
+    steps.splice(widths.indexOf(Math.min(...widths)), 1)
+  }
+  return steps
 }
 
 /** The wishes after a tap on a purpose: each may be on. */

@@ -276,9 +276,9 @@ test.for([1280, 1440, 1600, 1920])(
     })
     screen.container.setAttribute('style', 'margin: 0 auto; max-width: var(--page)')
     const rows = [...screen.container.querySelectorAll('.listing__wishes > div')]
-    expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([8, 5])
+    expect(rows.map((row) => row.querySelectorAll('.chip').length)).toEqual([8, 6])
     expect([...rows[1]!.querySelectorAll('.chip')].map(({ textContent }) => textContent)).toEqual(
-      ['Below ₹3 lakh', '₹3–5 lakh', '₹5–6 lakh', '₹6–18 lakh', '₹18 lakh+'].map((words) =>
+      ['Below ₹3 lakh', '₹3–4 lakh', '₹4–6 lakh', '₹6–12 lakh', '₹12–18 lakh', '₹18 lakh+'].map((words) =>
         words.replace(' lakh', '\u00a0lakh'),
       ),
     )
