@@ -16,6 +16,7 @@ import {
   withUpi,
   family,
   withAddOns,
+  spendControls,
 } from './card-for-tests.ts'
 import { StatementDialog } from './billing/StatementDialog.tsx'
 import { SpendDialog } from './spend/SpendDialog.tsx'
@@ -62,7 +63,7 @@ const spending = (asked: AskedSpend) => (
   <Fixture screen="virtual-card" application={holder} calls={cardCalls}>
     <SpendDialog
       asked={asked}
-      control={{ kind: asked.kind, enabled: !asked.turnsOn, limit: asked.turnsOn ? 0 : 2500, highest: 150_000 }}
+      control={spendControls[asked.kind]}
       change={done}
       onClose={() => {}}
       onDone={() => {}}

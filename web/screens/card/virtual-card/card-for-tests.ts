@@ -38,6 +38,14 @@ export const billing = {
 /** Fictional: the number fits no network's numbering, and belongs to no one. */
 export const secrets = { cardNumber: '5210000000004242', cvv: '907', expiry: '11/31' }
 
+/** As a card is issued in India: online and abroad are off until the holder turns them on. */
+export const spendControls = {
+  DOMESTIC: { kind: 'DOMESTIC', enabled: true, limit: 150000, highest: 150000 },
+  INTERNATIONAL: { kind: 'INTERNATIONAL', enabled: false, limit: 0, highest: 150000 },
+  ONLINE: { kind: 'ONLINE', enabled: false, limit: 0, highest: 150000 },
+  CONTACTLESS: { kind: 'CONTACTLESS', enabled: true, limit: 2500, highest: 5000 },
+} as const
+
 export const cardCalls: Readonly<Record<string, ExampleResult>> = {
   getVirtualCardDetails: { ok: true, response: card },
   fetchCardNumber: { ok: true, response: { cardNumber: secrets.cardNumber, grant: 'example', visibleSeconds: 30 } },
@@ -46,12 +54,7 @@ export const cardCalls: Readonly<Record<string, ExampleResult>> = {
   spendInquiry: {
     ok: true,
     response: {
-      controls: [
-        { kind: 'DOMESTIC', enabled: true, limit: 150000, highest: 150000 },
-        { kind: 'INTERNATIONAL', enabled: false, limit: 0, highest: 150000 },
-        { kind: 'ONLINE', enabled: false, limit: 0, highest: 150000 },
-        { kind: 'CONTACTLESS', enabled: true, limit: 2500, highest: 5000 },
-      ],
+      controls: Object.values(spendControls),
     },
   },
   statementInquiry: { ok: true, response: billing },
