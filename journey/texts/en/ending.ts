@@ -18,7 +18,7 @@ export const texts = {
   'remind.undo.name': 'Undo the reminder',
   'contest.ask': 'Ask a person to look again',
   'contest.doubt': 'Do you think we got it wrong?',
-  'contest.about': 'Someone at the bank will look at your application again, and we’ll text you the result.',
+  'contest.about': 'A representative will look at your application again, and we’ll text you the result.',
   'contest.words': 'What should we look at? (optional)',
   'contest.words.hint': 'Please leave out card numbers, PINs and codes.',
   'contest.send': 'Send request',
@@ -26,15 +26,15 @@ export const texts = {
   'contest.asked.heading': 'We’re looking again',
   'contest.stays.heading': 'We looked again',
   'contest.asked':
-    'We’ve got your request. Someone at the bank will look at your application again, and we’ll text you the result.',
+    'We’ve got your request. A representative will look at your application again, and we’ll text you the result.',
   'contest.delayed':
     'We’ve got your request, but it’s taking longer than usual. We’ll text you the result. If you’d rather not wait, call {helpline}, {hours}.',
   'contest.stays':
-    'Someone at the bank has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
-  'contest.lifted': 'Someone at the bank has looked again and changed our decision. You can apply straight away.',
+    'A representative has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
+  'contest.lifted': 'A representative has looked again and changed our decision. You can apply straight away.',
   'lifted.heading': 'You can apply again',
   'lifted.apply': 'Apply again',
-  'lifted.before': 'What we decided before',
+  before: 'What we decided before',
   'letter.heading': 'Our letter to you',
   'letter.about': 'This decision as a letter you can read, print or keep.',
   'letter.about.withdrawn': 'Your withdrawal as a letter you can read, print or keep.',

@@ -48,8 +48,8 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
   const parts = [
     ...part('decision', [
       ...(withdrawn ? [] : [say(sentences.declined)]),
-      say(says),
       ...(facts.decision?.softOffer === 'declined' ? [say(sentences.offerDeclined)] : []),
+      say(says),
     ]),
     ...part('todo', [], [...(asking ? [asking] : []), ...todo.map((each) => say(each))]).map((each) => ({
       ...each,

@@ -40,7 +40,7 @@ export function Contest({ onSent }: { onSent: () => void }) {
 }
 
 /** What has become of the request. The form it was sent from is gone: focus goes to what is said instead. */
-export function ContestNews({ contest, sent }: { contest: ContestFact; sent: boolean }) {
+export function ContestNews({ contest, sent, leads }: { contest: ContestFact; sent?: boolean; leads?: boolean }) {
   const t = useTexts('ending')
   const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
   const news = useRef<HTMLParagraphElement>(null)
@@ -48,7 +48,7 @@ export function ContestNews({ contest, sent }: { contest: ContestFact; sent: boo
     if (sent) news.current?.focus()
   }, [sent])
   return (
-    <p role="status" tabIndex={-1} ref={news}>
+    <p role="status" className={leads ? 'lead' : undefined} tabIndex={-1} ref={news}>
       {t(`contest.${contest.outcome ?? (contest.delayed ? 'delayed' : 'asked')}`, { helpline, hours: helplineHours })}
     </p>
   )

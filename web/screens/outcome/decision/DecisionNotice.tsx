@@ -3,7 +3,7 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice as Box } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { Contest, ContestNews } from './Contest.tsx'
@@ -20,16 +20,17 @@ type Part = Notice['parts'][number]
 
 interface DecisionNoticeProps {
   fetched: ReturnType<typeof useNotice>
+  /** Once a person’s look has been asked for. */
+  onSent?: () => void
 }
 
 /**
  * What every ending says: why, what can be done, each with its button, whom the bank asked, where to complain. The words
  * are those of the letter, as the server made them when the application ended.
  */
-export function DecisionNotice({ fetched }: DecisionNoticeProps) {
+export function DecisionNotice({ fetched, onSent }: DecisionNoticeProps) {
   const t = useTexts('ending')
   const { application } = useJourney()
-  const [sent, setSent] = useState(false)
   if (fetched.state !== 'here') return <NotHere fetched={fetched} />
   const { notice } = fetched
   const [decision, ...parts] = notice.parts
@@ -39,19 +40,18 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
   const todo = of('todo')
   const advice = todo?.points.filter((point) => point !== todo.asking) ?? []
   const open = contest !== undefined && !asked
+  // The page says that somebody looks at it: what was decided is folded until it is known again.
+  const awaited = asked && !asked.outcome
   // Alone in a box it would look like a field.
-  const againInLead = !open && advice.length === 0 && !notice.againFrom
+  const againInLead = !open && !awaited && advice.length === 0 && !notice.againFrom
   return (
     <div className="decision">
-      {decision && (
+      {decision && !awaited && (
         <p className="lead">{[...whyOf(decision), ...((againInLead && again?.paragraphs) || [])].join(' ')}</p>
       )}
-      {contest && asked && (
-        <Panel>
-          <section>
-            <h2>{t(asked.outcome ? 'contest.stays.heading' : 'contest.asked.heading')}</h2>
-            <ContestNews contest={asked} sent={sent} />
-          </section>
+      {contest && asked?.outcome && (
+        <Panel heading={t('contest.stays.heading')}>
+          <ContestNews contest={asked} />
         </Panel>
       )}
       {!againInLead && (
@@ -59,7 +59,7 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
           {open && (
             <div className="decision__way decision__contest">
               <p className="decision__what">{todo?.doubt ?? todo?.asking ?? t('contest.doubt')}</p>
-              <Contest onSent={() => setSent(true)} />
+              <Contest onSent={() => onSent?.()} />
             </div>
           )}
           {/* The day says itself what it is, and can be reminded of; what is said for the next time stands with it. */}
@@ -76,7 +76,7 @@ export function DecisionNotice({ fetched }: DecisionNoticeProps) {
           )}
         </Panel>
       )}
-      <Rows notice={notice} />
+      <Rows notice={notice}>{awaited && decision && <Row heading={t('before')} part={decision} />}</Rows>
       {/* A form can't be filled in on paper: there is how else to ask. */}
       {open && (
         <section className="decision__on-paper">
@@ -104,13 +104,13 @@ const Advice = ({ points }: { points: readonly string[] }) =>
 const whyOf = ({ paragraphs }: Part): readonly string[] => (paragraphs.length > 1 ? paragraphs.slice(1) : paragraphs)
 
 /** Once a person has lifted the decision: what it was, folded. */
-export function FormerDecision({ fetched }: DecisionNoticeProps) {
+export function FormerDecision({ fetched }: Pick<DecisionNoticeProps, 'fetched'>) {
   const t = useTexts('ending')
   if (fetched.state !== 'here') return <NotHere fetched={fetched} />
   const [decision] = fetched.notice.parts
   return (
     <div className="decision">
-      <Rows notice={fetched.notice}>{decision && <Row heading={t('lifted.before')} part={decision} />}</Rows>
+      <Rows notice={fetched.notice}>{decision && <Row heading={t('before')} part={decision} />}</Rows>
     </div>
   )
 }

@@ -229,6 +229,20 @@ export function noticeIn(language: Notice['language'], different: Partial<Notice
   }
 }
 
+const offerDeclined: Record<Notice['language'], string> = {
+  en: 'You chose not to take the card backed by a fixed deposit, so we’ve closed your application for Example Card.',
+  hi: 'आपने फ़िक्स्ड डिपॉज़िट (FD) पर मिलने वाला कार्ड नहीं लिया, इसलिए हमने Example Card के लिए आपका आवेदन बंद कर दिया है।',
+}
+
+/** Of an applicant who has declined the other card that was offered. */
+export const noticedAfterOffer = ({ language }: { language: Notice['language'] }): ExampleResult => {
+  const parts = noticeIn(language).parts.map((each) => {
+    const [thanks = '', ...why] = each.paragraphs
+    return each.part === 'decision' ? { ...each, paragraphs: [thanks, offerDeclined[language], ...why] } : each
+  })
+  return { ok: true, response: noticeIn(language, { parts }) }
+}
+
 /** Serves `decisionNotice` in an example. */
 export const noticed =
   (different: Partial<Notice> = {}) =>

@@ -1,7 +1,7 @@
 import { unreachable } from '../../customer-for-tests.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
-import { noticed } from '../decision/notice-for-tests.ts'
+import { noticedAfterOffer } from '../decision/notice-for-tests.ts'
 import { RegretScreen } from './RegretScreen.tsx'
 
 const declined = { ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' } as const
@@ -13,7 +13,7 @@ const at = (calls: FixtureProps['calls']) => (
 )
 
 export const examples: Examples = {
-  'offer declined': at({ decisionNotice: noticed() }),
+  'offer declined': at({ decisionNotice: noticedAfterOffer }),
   loading: at({}),
   failed: at({ decisionNotice: unreachable }),
 }

@@ -55,25 +55,33 @@ test('a decision that a person lifted is good news: the way on stands below it, 
   expect(lead.element().nextElementSibling).toContainElement(apply.element() as HTMLElement)
   const why = screen.getByText('The income you entered is below the minimum', { exact: false })
   await expect.element(why).not.toBeVisible()
-  await screen.getByText(ending['lifted.before']).click()
+  await screen.getByText(ending.before).click()
   await expect.element(why).toBeVisible()
   expect(screen.getByText(/You can apply again from|ask for a person to look|Did you choose/).elements()).toEqual([])
 })
 
-test.each([
-  ['contested', 'contest.asked'],
-  ['contested, stays', 'contest.stays'],
-] as const)('%s: what became of the request comes first, and nobody is told to ask once more', async (state, news) => {
-  const screen = await render(examples[state])
-  const panel = screen
-    .getByRole('heading', { name: ending[`${news}.heading`] })
-    .element()
-    .closest('.panel')
-  expect(panel).toContainElement(screen.getByText(ending[news]).element() as HTMLElement)
+const asking = /Ask a person to look again|wrong income range|we got it wrong/
+
+test('while a person looks again that is the news: no heading refuses, and what was decided is folded', async () => {
+  const screen = await render(examples['contested'])
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ending['contest.asked.heading'])
+  await expect.poll(() => document.title).toContain(ending['contest.asked.heading'])
+  await expect.element(screen.getByText(ending['contest.asked'])).toHaveClass('lead')
+  await expect.element(screen.getByText(/^When you apply again, compare/)).toBeVisible()
+  const why = screen.getByText('The income you entered is below the minimum', { exact: false })
+  await expect.element(why).not.toBeVisible()
+  await screen.getByText(ending.before).click()
+  await expect.element(why).toBeVisible()
+  expect(screen.getByText(asking).elements()).toEqual([])
+})
+
+test('a decision that stays: what became of the request comes first, and nobody is told to ask once more', async () => {
+  const screen = await render(examples['contested, stays'])
+  const panel = screen.getByRole('heading', { name: ending['contest.stays.heading'] }).element().closest('.panel')
+  expect(panel).toContainElement(screen.getByText(ending['contest.stays']).element() as HTMLElement)
   const todo = screen.getByRole('heading', { name: 'What you can do' }).element().closest('.panel')
   expect(panel?.nextElementSibling).toBe(todo)
-  await expect.element(screen.getByText(/^When you apply again, compare/)).toBeVisible()
-  expect(screen.getByText(/Ask a person to look again|wrong income range|we got it wrong/).elements()).toEqual([])
+  expect(screen.getByText(asking).elements()).toEqual([])
 })
 
 test('where asking was all that could be done, who has asked reads no panel of it', async () => {
