@@ -111,6 +111,55 @@ test('a change that is refused: the switch shows what the host says by now, and 
   await expect.element(use('ONLINE')).toBeChecked()
 })
 
+test('what the host said before another change does not take that change back', async () => {
+  const off = new Set<string>()
+  const use = (kind: string, limit: number) => ({ kind, enabled: !off.has(kind), limit, highest: 150_000 })
+  const controls = () => [use('DOMESTIC', 75_000), use('CONTACTLESS', 2500)]
+  const { promise, resolve } = Promise.withResolvers<ExampleResult>()
+  let asked = 0
+  const page = await openSettings({
+    spendInquiry: () => {
+      asked += 1
+      return asked === 2 ? promise : { ok: true, response: { controls: controls() } }
+    },
+    spendUpdate: (request) => {
+      const { kind } = request as { kind: string }
+      if (kind === 'CONTACTLESS')
+        return { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' }
+      off.add(kind)
+      return { ok: true, response: { control: use(kind, 75_000) } }
+    },
+  })
+  const before = controls()
+  await page.use('CONTACTLESS').click()
+  await expect.poll(() => asked).toBe(2)
+  await page.use('DOMESTIC').click()
+  await expect.element(page.use('DOMESTIC')).not.toBeChecked()
+  resolve({ ok: true, response: { controls: before } })
+  await expect.poll(() => asked).toBe(3)
+  await expect.element(page.use('DOMESTIC')).not.toBeChecked()
+})
+
+test('a lower limit that is more than the host allows by now takes the proof: it is asked for after the refusal', async () => {
+  let limit = 150_000
+  const { screen, updates, limitOf, dialog } = await openSettings({
+    spendInquiry: () => ({
+      ok: true,
+      response: { controls: [{ kind: 'DOMESTIC', enabled: true, limit, highest: 150_000 }] },
+    }),
+    spendUpdate: { ok: false, call: 'spendUpdate', problem: 'PIN_WRONG', detail: {}, message: '' },
+  })
+  await limitOf('DOMESTIC', '₹1,50,000').click()
+  await dialog.getByRole('radio', { name: '₹75,000' }).click()
+  limit = 15_000
+  await dialog.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(texts['spend.failed'])
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await expect.element(dialog.getByLabelText(texts.pin)).toBeVisible()
+  expect(updates()).toHaveLength(1)
+  await expect.element(screen.getByText('Up to ₹15,000')).toBeInTheDocument()
+})
+
 test('a limit that the card has no more is said where it is chosen, among those that it has by now', async () => {
   let highest = 150_000
   const detail = { fields: { limit: 'choiceInvalid' } }

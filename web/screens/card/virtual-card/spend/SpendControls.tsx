@@ -35,16 +35,16 @@ export function SpendControls({
   }
   return (
     <SettingGroup heading={t('spend')} news={news && (news === 'often' ? shell('notice.tooMany') : t(`spend.${news}`))}>
-      {controls.map(({ kind, limit, ...control }) => (
+      {controls.map((control) => (
         <SpendRow
-          key={kind}
-          control={{ kind, limit, ...control }}
-          onTurnOn={() => ask(kind, true)}
+          key={control.kind}
+          control={control}
+          onTurnOn={() => ask(control.kind, true)}
           onTurnOff={async () => {
             setNews(undefined)
-            say(await change({ kind, enabled: false, limit }))
+            say(await change({ kind: control.kind, enabled: false, limit: control.limit }))
           }}
-          onLimit={() => ask(kind, false)}
+          onLimit={() => ask(control.kind, false)}
         />
       ))}
       <SpendDialog

@@ -61,6 +61,7 @@ function Asked({ asked: { kind, turnsOn }, control, change, onClose, onDone, onL
   // As long as nothing is chosen it is what it was; where that is nothing, the least.
   const limit = limits.find((each) => each === (chosen ?? control.limit)) ?? limits[0] ?? control.highest
   const next = { kind, enabled: true, limit }
+  const looser = isLooser(turnsOn ? { ...control, enabled: false } : control, next)
   async function make(proof: { mpin?: string; otp?: string }): Promise<Outcome> {
     const outcome = await change({ ...next, ...proof })
     if (outcome.ok || !outcome.fields['limit'] || !open.current) return outcome
@@ -73,7 +74,7 @@ function Asked({ asked: { kind, turnsOn }, control, change, onClose, onDone, onL
   async function take() {
     setFailed(undefined)
     setRefused(false)
-    if (isLooser(turnsOn ? { ...control, enabled: false } : control, next)) return setProving(true)
+    if (looser) return setProving(true)
     if (limit === control.limit) return onClose()
     const outcome = await make({})
     if (!open.current) onLate(outcome)
@@ -97,7 +98,6 @@ function Asked({ asked: { kind, turnsOn }, control, change, onClose, onDone, onL
         }}
       />
     )
-  const looser = isLooser(turnsOn ? { ...control, enabled: false } : control, next)
   return (
     <SheetForm
       submitLabel={looser ? shell('action.continue') : t('spend.save')}

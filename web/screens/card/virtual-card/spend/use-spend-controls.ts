@@ -24,6 +24,8 @@ const onlineFirst = (controls: readonly SpendControl[]): SpendControl[] => [
   ...controls.filter(({ kind }) => kind !== 'ONLINE'),
 ]
 
+const isUnproven = ({ mpin, otp }: RequestOf<typeof spendUpdate>): boolean => mpin === undefined && otp === undefined
+
 /** What the card may be used for, what a virtual one is for first, and changing it. */
 export function useSpendControls(due: boolean) {
   const { ask } = useJourney()
@@ -40,8 +42,9 @@ export function useSpendControls(due: boolean) {
       show((present) => ({ controls: present.controls.map((each) => (each.kind === control.kind ? control : each)) }))
       if (control.enabled && !wasOn) setTurnedOn(control.kind)
     }
-    // Someone else may have changed it meanwhile, or the answer alone was lost: what is shown is what the host says.
-    else if (outcome.failure?.problem !== 'PIN_WRONG' && !outcome.fields['otp']) void again()
+    // Someone else may have changed it meanwhile, so that it takes a proof by now, or the answer alone was lost: what is
+    // shown is what the host says.
+    else if (isUnproven(request) || (outcome.failure?.problem !== 'PIN_WRONG' && !outcome.fields['otp'])) void again()
     return outcome
   }
   return {
