@@ -97,3 +97,31 @@ test('a card against a deposit: the limit that follows the deposit stands below 
   expect(limit()!.getBoundingClientRect().top).toBeGreaterThan(card.bottom)
   expect(limit()!.getBoundingClientRect().left).toBe(card.left)
 })
+
+test.each([
+  [360, 'below each other'],
+  [1280, 'side by side'],
+] as const)(
+  'what an offer folds is ruled rows as on an ending, %i px wide %s, in the words’ own colour',
+  async (width, how) => {
+    await page.viewport(width, 800)
+    const { container } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {offers['empty']}
+      </ExamplePage>,
+    )
+    const rows = () => [...container.querySelectorAll('.offer__folded > .disclosure')]
+    await expect.poll(() => rows().length).toBe(2)
+    if (width > 1023) await expect.poll(() => container.querySelector('.page__side .amount--large')).not.toBeNull()
+    const [limit, facts] = rows().map((row) => row.getBoundingClientRect())
+    const consents = container.querySelector('.offer__folded + .panel')!.getBoundingClientRect()
+    expect(limit!.left).toBe(consents.left)
+    expect(facts!.right).toBe(consents.right)
+    if (how === 'side by side') expect([facts!.top, facts!.left]).toEqual([limit!.top, limit!.right])
+    else expect(facts!.top).toBe(limit!.bottom - 1)
+    for (const row of rows()) {
+      expect(getComputedStyle(row).borderTopWidth).toBe('1px')
+      expect(getComputedStyle(row.querySelector('summary')!).color).toBe(getComputedStyle(row).color)
+    }
+  },
+)
