@@ -2,8 +2,8 @@
 export const statementWays = ['email', 'post'] as const
 export type StatementWay = (typeof statementWays)[number]
 
-/** What of each bill is paid from the holder's account by itself. */
-export const autopayParts = ['none', 'minimum', 'total'] as const
+/** What of each bill is paid from the holder's account by itself, as it is offered: what costs no interest first. */
+export const autopayParts = ['total', 'minimum', 'none'] as const
 export type AutopayPart = (typeof autopayParts)[number]
 
 /** `day`: of the month. */

@@ -80,7 +80,7 @@ export const texts = {
   'statement.save': 'Save change',
   autopay: 'Autopay',
   'autopay.ask': 'Set up autopay',
-  'autopay.pays': 'What it pays',
+  'autopay.pays': 'How much should it pay each month?',
   'autopay.hint': 'Pays your bill on its due date, from your {bank} account',
   'autopay.none': 'Off',
   'autopay.minimum': 'Minimum amount due',

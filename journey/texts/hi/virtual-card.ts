@@ -80,7 +80,7 @@ export const texts = {
   'statement.save': 'बदलाव सेव करें',
   autopay: 'ऑटोपे',
   'autopay.ask': 'ऑटोपे सेट करें',
-  'autopay.pays': 'क्या चुकाया जाए',
+  'autopay.pays': 'हर महीने कितना चुकाएँ?',
   'autopay.hint': 'देय तिथि पर {bank} के आपके खाते से बिल अपने आप चुकता होता है',
   'autopay.none': 'बंद',
   'autopay.minimum': 'न्यूनतम देय राशि',

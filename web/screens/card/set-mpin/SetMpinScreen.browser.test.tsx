@@ -67,7 +67,7 @@ test('[EC-17] while it is locked the screen asks for no PIN, says until when and
       <SetMpinScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText(/^You can set a PIN again from 1:40\spm/)).toBeVisible()
+  await expect.element(screen.getByText(/^You can try again from 1:40\spm/)).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.locked'])
   expect(screen.getByText(texts.lead).elements()).toEqual([])
   // What is done, what can be done now, and from when the rest: in their order, not as an alarm.

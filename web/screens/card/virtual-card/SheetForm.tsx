@@ -11,12 +11,14 @@ export interface SheetFormProps {
   submitLabel: string
   /** Why the last try did not do. */
   failed?: string | undefined
+  /** Nothing else is chosen yet than what holds. */
+  unready?: boolean
   onSubmit: () => unknown
   children: ReactNode
 }
 
 /** What is chosen in the sheet of a setting, and the button that takes the choice. */
-export function SheetForm({ submitLabel, failed, onSubmit, children }: SheetFormProps) {
+export function SheetForm({ submitLabel, failed, unready = false, onSubmit, children }: SheetFormProps) {
   const t = useTexts('virtual-card')
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>
@@ -30,7 +32,7 @@ export function SheetForm({ submitLabel, failed, onSubmit, children }: SheetForm
         <ProofTrouble />
       </Stack>
       <ActionBar>
-        <Button type="submit" busyText={t('ask.busy')} onClick={onSubmit}>
+        <Button type="submit" unready={unready} busyText={t('ask.busy')} onClick={onSubmit}>
           {submitLabel}
         </Button>
       </ActionBar>

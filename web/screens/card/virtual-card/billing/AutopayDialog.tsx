@@ -1,4 +1,4 @@
-import { autopayParts } from '@card-journey/journey/rules/card/billing.ts'
+import { autopayParts, sameAutopay } from '@card-journey/journey/rules/card/billing.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useState } from 'react'
@@ -83,6 +83,8 @@ function Asked({ asked, setAsked, turns, present, change, again, onClose, onDone
     pays: present.pays,
     account: present.account ?? present.accounts[0]?.account,
   })
+  const taken: AskedAutopay = choice.pays === 'none' ? { pays: 'none' } : choice
+  const isSame = sameAutopay(taken, present)
   const accountInWords = (of: string | undefined) => {
     const masked = present.accounts.find((each) => each.account === of)?.masked
     return masked ? t('autopay.fact.account', { bank, lastFour: masked.slice(-4) }) : t('autopay.fact.account.other')
@@ -95,11 +97,10 @@ function Asked({ asked, setAsked, turns, present, change, again, onClose, onDone
         choice={choice}
         choose={choose}
         refused={refused}
+        unready={isSame}
         onTake={() => {
-          const { pays, account } = choice
-          const taken: AskedAutopay = pays === 'none' ? { pays } : { pays, account }
           setRefused(false)
-          if (taken.pays === present.pays && taken.account === present.account) onClose()
+          if (isSame) showField('autopay-pays')
           else setAsked(taken)
         }}
       />
@@ -143,10 +144,12 @@ interface ChoiceProps {
   choose: (choice: AskedAutopay) => void
   /** The host doesn't offer what was asked for. */
   refused: boolean
+  /** Nothing is changed yet. */
+  unready: boolean
   onTake: () => void
 }
 
-function Choice({ present, choice: { pays, account }, choose, refused, onTake }: ChoiceProps) {
+function Choice({ present, choice: { pays, account }, choose, refused, unready, onTake }: ChoiceProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const message = useMessage()
@@ -160,7 +163,7 @@ function Choice({ present, choice: { pays, account }, choose, refused, onTake }:
     return masked ? t('autopay.account', { lastFour: masked.slice(-4) }) : t('autopay.account.other')
   }
   return (
-    <SheetForm submitLabel={shell('action.continue')} onSubmit={onTake}>
+    <SheetForm submitLabel={shell('action.continue')} unready={unready} onSubmit={onTake}>
       <FewChoices
         id="autopay-pays"
         label={t('autopay.pays')}

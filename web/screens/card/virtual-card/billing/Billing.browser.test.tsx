@@ -186,10 +186,7 @@ test('what holds is shown as it is, also where the host offers it no more', asyn
   await expect.element(dialog).not.toBeInTheDocument()
   await autopayRow.click()
   await expect.element(dialog.getByRole('radio', { name: texts['autopay.account.other'] })).toBeChecked()
-  await proceeds()
-  await expect.element(dialog).not.toBeInTheDocument()
   expect(asked()).toEqual([])
-  await autopayRow.click()
   await chooses('Account ending 0011')
   await proceeds()
   await expect.element(dialog.getByRole('heading', { name: texts['autopay.ask.change'] })).toBeVisible()
@@ -209,6 +206,24 @@ test('without an account autopay can’t be chosen, only ended', async () => {
   }
   expect(await offers({ pays: 'none' })).toEqual(['none'])
   expect((await offers({ pays: 'minimum', account: 'closed-1' })).toSorted()).toEqual(['minimum', 'none'])
+})
+
+test('autopay asks how much it pays: all of the bill first; the button waits until something else is chosen than what holds', async () => {
+  const { dialog, autopayRow, chooses } = await openBilling({})
+  await autopayRow.click()
+  const group = dialog.getByRole('group', { name: texts['autopay.pays'] })
+  await expect.element(group).toBeVisible()
+  const radios = [...group.element().querySelectorAll('input')]
+  expect(radios.map(({ value }) => value)).toEqual(['total', 'minimum', 'none'])
+  expect(radios.find(({ checked }) => checked)?.value).toBe('none')
+  const proceed = dialog.getByRole('button', { name: shell['action.continue'] })
+  await expect.element(proceed).toHaveAttribute('aria-disabled', 'true')
+  ;(proceed.element() as HTMLElement).click()
+  await expect.element(dialog.getByRole('radio', { name: texts['autopay.none'] })).toHaveFocus()
+  await chooses(texts['autopay.total'])
+  await expect.element(proceed).not.toHaveAttribute('aria-disabled')
+  await chooses(texts['autopay.none'])
+  await expect.element(proceed).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('ending autopay takes the PIN and no consent', async () => {
