@@ -72,7 +72,7 @@ test('[SC-43] a holder comes back with a code by call, activates the card that i
   const on = await comesToTheCard(page, bank, mobileNumber, '1996-09-04', 'zero')
   await on.virtualCard.tracks('printing')
   await expect(page.getByText(virtualCard['activation.state'], { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: virtualCard['activation.button'] })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: virtualCard['activation.arrives'] })).toHaveCount(0)
 
   await bank.passTime(2 * 24 * 60 * 60)
   const signIn = new VerifyApplicationPage(page)
@@ -102,7 +102,7 @@ test('[SC-43] a holder comes back with a code by call, activates the card that i
 
   await on.virtualCard.tracks('dispatched')
   const { dialog } = on.virtualCard
-  const activate = page.getByRole('main').getByRole('button', { name: virtualCard['activation.button'] })
+  const activate = page.getByRole('button', { name: virtualCard['activation.arrives'] })
   await activate.focus()
   await page.keyboard.press('Enter')
   const agree = dialog.getByRole('button', { name: virtualCard.agree })

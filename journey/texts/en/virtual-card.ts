@@ -126,6 +126,7 @@ export const texts = {
   'activation.closed.cards': 'See all cards',
   call: 'Call {helpline}',
   'activation.button': 'Activate card',
+  'activation.arrives': 'Activate when it arrives',
   'activation.by': 'By {day}',
   'activation.ask': 'Activate your card?',
   agree: 'Agree and continue',

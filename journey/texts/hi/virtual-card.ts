@@ -126,6 +126,7 @@ export const texts = {
   'activation.closed.cards': 'सभी कार्ड देखें',
   call: '{helpline} पर कॉल करें',
   'activation.button': 'कार्ड एक्टिवेट करें',
+  'activation.arrives': 'मिलने पर एक्टिवेट करें',
   'activation.by': '{day} तक',
   'activation.ask': 'अपना कार्ड एक्टिवेट करें?',
   agree: 'सहमत हूँ, आगे बढ़ें',

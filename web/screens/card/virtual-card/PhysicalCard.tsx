@@ -3,13 +3,20 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
+import type { ReactNode } from 'react'
 import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
 import { useDayInWords } from './use-day-in-words.ts'
 
+interface PhysicalCardProps {
+  card: CardDetails['physicalCard']
+  /** What can be done about it: the panel's last row. */
+  row?: ReactNode
+}
+
 /** Where the physical card is, and when it arrives (SC-43). */
-export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalCard']) {
+export function PhysicalCard({ card: { state, expectedBy, pace }, row }: PhysicalCardProps) {
   const t = useTexts('virtual-card')
   const { brand } = usePageData()
   const day = useDayInWords()(expectedBy)
@@ -46,6 +53,7 @@ export function PhysicalCard({ state, expectedBy, pace }: CardDetails['physicalC
           })}
         />
       </Stack>
+      {row}
     </Panel>
   )
 }

@@ -300,7 +300,7 @@ test('the card is activated by a consent in the bank’s words and the PIN, and 
       <VirtualCardScreen />
     </Fixture>,
   )
-  await screen.getByRole('button', { name: rowNamed(texts['activation.button']) }).click()
+  await screen.getByRole('button', { name: rowNamed(texts['activation.arrives']) }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog.getByText('Please activate it.', { exact: false })).toBeVisible()
   await expect.element(dialog.getByText(texts['activation.reminders'], { exact: false })).toBeVisible()
@@ -342,7 +342,7 @@ test('a closed card says so once, and whom to call; a consent that can’t be sh
   await screen.unmount()
   const away = { ok: false, call: 'getConsentDetails', problem: 'NETWORK', detail: {}, message: '' } as const
   const open = await render(page({ ...cardCalls, getConsentDetails: away }))
-  await open.getByRole('button', { name: rowNamed(texts['activation.button']) }).click()
+  await open.getByRole('button', { name: rowNamed(texts['activation.arrives']) }).click()
   await expect.element(open.getByText(texts['agree.unread'])).toBeVisible()
 })
 

@@ -50,14 +50,14 @@ export function VirtualCardScreen() {
   const known = spend.state === 'here' && activation?.virtual !== false
   const off = known && offline
   const physical = card.state === 'here' && !closed && !active && card.data.physicalCard
-  const tracking = physical && <PhysicalCard {...physical} />
-  // What many come back for: before everything but what waits for their word.
-  const onItsWay = physical && physical.state !== 'delivered'
-  const overdue = activation?.state === 'overdue'
-  const inWords = useDayInWords()
-  const activating = activation && !closed && (
-    <Activation activation={activation} joined={Boolean(onItsWay)} onActivated={refresh} />
+  // Where the card is, unless activating it has that: what many come back for, until it is delivered, before everything.
+  const tracking = physical && (!activation || activation.state === 'overdue') && (
+    <BesideIfWide>
+      <PhysicalCard card={physical} />
+    </BesideIfWide>
   )
+  const onItsWay = physical && physical.state !== 'delivered'
+  const inWords = useDayInWords()
   const { drawn, first } = useCardActions(spend.state, off)
   const failed = card.state === 'failed'
   const heading = failed
@@ -127,11 +127,10 @@ export function VirtualCardScreen() {
               </p>
             </Panel>
           )}
-          {overdue && activating}
-          {onItsWay && <BesideIfWide>{tracking}</BesideIfWide>}
-          {!overdue && activating}
+          {activation && <Activation activation={activation} physical={physical || undefined} onActivated={refresh} />}
+          {onItsWay && tracking}
           <SpendControls {...spend} />
-          {!onItsWay && <BesideIfWide>{tracking}</BesideIfWide>}
+          {!onItsWay && tracking}
           <Billing />
           <Suspense fallback={null}>
             <div className="setting-list">

@@ -101,13 +101,12 @@ test('where the card is comes before its settings and its bill, until it is deli
   await page.viewport(360, 740)
   const waiting = await open(cardCalls)
   await expect.element(waiting.getByRole('heading', { name: texts.billing })).toBeVisible()
-  expect(parts(waiting).slice(0, 3)).toEqual([texts.physical, texts['activation.button'], texts.spend])
+  expect(parts(waiting).slice(0, 3)).toEqual([texts.physical, texts['activation.arrives'], texts.spend])
   expect(parts(waiting).slice(-3)).toEqual([texts.billing, texts['statement.by'], texts.autopay])
   await waiting.unmount()
   const there = await open(withCard({ physicalCard: { state: 'delivered', expectedBy: '2026-12-01', pace: 'onTime' } }))
   await expect.element(there.getByRole('heading', { name: texts.billing })).toBeVisible()
-  expect(parts(there).slice(0, 2)).toEqual([texts['activation.button'], texts.spend])
-  expect(parts(there).indexOf(texts.physical)).toBeLessThan(parts(there).indexOf(texts.billing))
+  expect(parts(there).slice(0, 3)).toEqual([texts.physical, texts.activation, texts.spend])
   await there.unmount()
   const overdue = await open(activation({ state: 'overdue', day: '2026-12-29', mayActivate: true }))
   await expect.element(overdue.getByRole('heading', { name: texts.billing })).toBeVisible()
@@ -128,7 +127,7 @@ test('on a phone the page is the card and a quiet list: less than 1,600 px, a li
   expect(document.documentElement.scrollHeight).toBeLessThan(1600)
   expect(container.querySelectorAll('main select, main input')).toHaveLength(0)
   for (const row of container.querySelectorAll<HTMLElement>('.setting-row--opens'))
-    expect(row.offsetHeight).toBeLessThan(56)
+    expect(row.offsetHeight).toBeLessThan(row.closest('.panel') ? 80 : 56)
   // All of them are large enough to press.
   for (const each of container.querySelectorAll<HTMLElement>('.setting-row--opens, .switch'))
     expect(Math.min(each.offsetHeight, each.offsetWidth)).toBeGreaterThanOrEqual(44)
@@ -167,7 +166,11 @@ test.each([1280, 1440, 1920])(
     await expect.poll(() => container.querySelector('.page__side .card-actions > .button')).not.toBeNull()
     await expect.poll(() => container.querySelector('.page__side .timeline')).not.toBeNull()
     await expect.poll(() => container.querySelector('.setting-row--opens .setting-row__value')).not.toBeNull()
-    await expect.poll(() => container.querySelectorAll('.page__main .setting-list .setting-row')).toHaveLength(7)
+    await expect.poll(() => container.querySelectorAll('.page__main .setting-list .setting-row')).toHaveLength(6)
+    // Activating it is the last row of where it is.
+    const rows = [...container.querySelectorAll('.panel:has(.timeline) > .setting-row--opens')]
+    expect(rows.map((row) => row.parentElement?.lastElementChild === row)).toEqual([true])
+    expect(container.querySelector('.page__main h2:not(dialog *)')).toHaveTextContent(texts.spend)
     const card = box('.card-object')
     const own = ['.card-limit', '.card-actions', '.card-warnings', '.timeline'].map(box)
     const tops = [card, ...own].map(({ top }) => top)
@@ -177,7 +180,7 @@ test.each([1280, 1440, 1920])(
     const lists = [...container.querySelectorAll('.page__main .setting-list:not(:empty)')].map((each) =>
       each.getBoundingClientRect(),
     )
-    expect(lists.length).toBeGreaterThanOrEqual(3)
+    expect(lists.length).toBeGreaterThanOrEqual(2)
     for (const each of lists) expect([each.left, each.right]).toEqual([lists[0]!.left, lists[0]!.right])
     for (const each of container.querySelectorAll('.switch'))
       expect(each.getBoundingClientRect().right).toBeCloseTo(box('#spend-ONLINE').right, 0)

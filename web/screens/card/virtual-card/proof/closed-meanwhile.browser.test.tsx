@@ -79,7 +79,7 @@ test('autopay and activation, too, say on the page what failed after their pop-u
   await autopay.screen.unmount()
 
   const activation = await open('activateCard', activationConsent)
-  await activation.screen.getByRole('button', { name: rowNamed(texts['activation.button']) }).click()
+  await activation.screen.getByRole('button', { name: rowNamed(texts['activation.arrives']) }).click()
   await activation.dialog.getByRole('button', { name: texts.agree }).click()
   await activation.proves(texts['activation.button'])
   await activation.closes()
