@@ -39,8 +39,9 @@ export class VirtualCardPage extends ScreenPage {
   /** Where the physical card is now. */
   async tracks(state: 'printing' | 'dispatched' | 'delivered'): Promise<void> {
     const steps = this.page.getByRole('list', { name: texts.physical }).getByRole('listitem')
-    const words = texts[state === 'delivered' ? 'state.done' : 'state.now']
-    await expect(steps.filter({ hasText: texts[`physical.${state}`] })).toContainText(words)
+    const done = state === 'delivered'
+    const step = texts[done ? 'physical.delivered.done' : `physical.${state}.now`]
+    await expect(steps.filter({ hasText: step })).toContainText(texts[done ? 'state.done' : 'state.now'])
   }
 
   /** In the pop-up that is open: the consent in the bank's words, and its button. */
