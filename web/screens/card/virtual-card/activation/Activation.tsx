@@ -12,6 +12,7 @@ import { SettingRow } from '../SettingRow.tsx'
 import type { CardDetails } from '../use-card-details.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
 import { ActivationDialog } from './ActivationDialog.tsx'
+import '../settings.css'
 
 type CardActivation = NonNullable<CardDetails['activation']>
 
