@@ -29,6 +29,7 @@ export const specifiedPagePolicy: PagePolicy = {
   ...specifiedPolicy,
   themes: { vayu: 'airline', '6epn': 'airline', vstr: 'fashion', u811: 'digital', u811r: 'digital', bizv: 'business' },
   locationMaxAgeMs: 150_000,
+  securedLogo: 'neev',
   pageLooks: {
     systems: { firstSeconds: 3, growth: 1.3, longestSeconds: 60 },
     people: { firstSeconds: 15, growth: 1.5, longestSeconds: 600 },

@@ -51,6 +51,8 @@ export interface PagePolicy extends Pick<
   /** By lower-cased product code: the cards with a theme of their own. */
   themes: Readonly<Record<string, Theme>>
   locationMaxAgeMs: number
+  /** The card that is offered against a deposit. */
+  securedLogo: string
   attempts: Pick<Policy['attempts'], 'triesPerDay'>
   /** How often a page looks whether something has changed, by who is waited for. */
   pageLooks: Readonly<Record<'systems' | 'people' | 'queue' | 'call', Looks>>

@@ -1,3 +1,4 @@
+import { productByCode } from '@card-journey/bank/find.ts'
 import type { MasterData } from '@card-journey/bank/load.ts'
 import type { PagePolicy } from '@card-journey/journey/policy.ts'
 
@@ -5,7 +6,8 @@ import type { PagePolicy } from '@card-journey/journey/policy.ts'
  * The part of the bank's policy that the browser gets: what its pages show and its rules need, and no back-office
  * codes.
  */
-export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePolicy {
+export function pagePolicyOf(master: MasterData): PagePolicy {
+  const { policy, products, videoKyc } = master
   const {
     channels,
     partnerClientId,
@@ -39,5 +41,6 @@ export function pagePolicyOf({ policy, products, videoKyc }: MasterData): PagePo
     sessionWarningMinutes,
     locationMaxAgeMs: videoKyc.locationMaxAgeMs,
     pageLooks,
+    securedLogo: productByCode(master, policy.securedProduct)?.productLogo ?? '',
   }
 }

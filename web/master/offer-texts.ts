@@ -5,10 +5,7 @@ import { useMaster } from './master.ts'
 /** Each consent in the bank's words. */
 export const useConsentTexts = () => useMaster(getConsentDetails, {})
 
-/** The key facts statement with the figures of the applicant's card and fee plan. */
-export const useKeyFacts = () => useMaster(getConsentDetails, useKeyFactsRequest())
-
-/** None before it is known which card that is. */
+/** The key facts statement with the figures of the applicant's card and fee plan. None before it is known which card that is. */
 export function useKeyFactsRequest() {
   const { application } = useJourney()
   const { productLogo, productFeecode } = application ?? {}

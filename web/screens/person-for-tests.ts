@@ -135,6 +135,32 @@ export const lists = {
 
 const consent = (code: string) => bankConsent(code, { version: '1.0', mandatory: 'Y' })
 
+/** The card against a deposit and its key facts, for `master` of an example. */
+export const securedMaster = {
+  'getProductDetails?productLogo=neev': [
+    {
+      ...productNamed('festival'),
+      productCode: 'SCRD',
+      productLogo: 'neev',
+      productName: 'Example Foundation',
+      feeCodeDetails: [{ feeCode: 'SCRD0', label: 'No annual fee', joiningFee: 0, annualFee: 0 }],
+    },
+  ],
+  'getConsentDetails?code=KFS&productLogo=neev': [
+    {
+      ...consent('KFS'),
+      text: '',
+      document: {
+        code: 'KFS',
+        version: '1.0',
+        effectiveFrom: '2026-04-01',
+        title: 'Key facts: Example Foundation',
+        sections: [{ heading: 'Fees', paragraphs: [], rows: [{ label: 'Late payment', value: 'up to ₹700' }] }],
+      },
+    },
+  ],
+}
+
 /** The consents of an offer and its key facts, for `master` of an example. */
 export const offerMaster = {
   'getProductDetails?productLogo=example-card': [

@@ -34,8 +34,8 @@ const endScreens: readonly ScreenId[] = [
   'kyc-unable-to-proceed',
 ]
 
-/** Besides congratulations, screens where the offer is declined or its limit lowered (web/screens/offer). */
-const offerScreens: readonly ScreenId[] = ['tc', 'tcc']
+/** Besides congratulations, screens where an offer is declined, its limit lowered or its costs said (web/screens/offer). */
+const offerScreens: readonly ScreenId[] = ['credit-card', 'tc', 'tcc']
 
 /** Screens that offer a copy of the own answers, those that follow the bank's steps, and those that show the receipt of a bank statement. */
 const copyScreens: readonly ScreenId[] = ['check-answers', 'submitted']

@@ -2,11 +2,14 @@ export const texts = {
   title: 'Another card for you',
   heading: 'We can offer you another card',
   lead: 'We can’t offer {product} right now, but you can get a card backed by a fixed deposit.',
+  'lead.accepted': 'You’ve accepted a card backed by a fixed deposit. Next, we’ll decide on it.',
   how: 'How it works',
   'how.deposit':
     'Once your card is approved, open a fixed deposit at any branch, or call us. It backs your card and earns interest.',
   'how.limit': 'Your limit is {percent}% of your deposit, rounded down to the nearest {step}.',
   'how.history': 'Paying on time builds your credit history. You can apply for another card later.',
+  costs: 'What it costs',
+  'costs.deposit': 'Smallest fixed deposit',
   limit: 'Your credit limit will be {limit}.',
   'limit.heading': 'Your credit limit',
   'limit.basis': 'Backed by your fixed deposit of {amount}',
@@ -14,6 +17,7 @@ export const texts = {
   no: 'If you say no, this application closes, and you can apply again from {day}.',
   accept: 'Accept this card',
   'accept.busy': 'Saving your answer…',
+  'accept.next': 'Continue',
   decline: 'No, thank you',
   'decline.busy': 'One moment…',
 } as const satisfies Record<string, string>

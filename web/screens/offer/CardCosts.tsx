@@ -6,20 +6,34 @@ import { useTexts } from '../../texts/screen-texts.ts'
 import { percentText } from '../start/card-details/percent.ts'
 import './offer.css'
 
+interface Row {
+  term: string
+  value: string
+}
+
+export interface CardCostsProps {
+  /** A card other than the applicant's, with its standard plan. */
+  productLogo?: string
+  /** What comes before the costs. */
+  first?: Row
+}
+
 /** What the applicant's card and fee plan cost, in three facts, four with a joining fee; all fees are in the key facts below. */
-export function CardCosts() {
+export function CardCosts({ productLogo: other, first }: CardCostsProps) {
   const t = useTexts('congratulations')
   const { application } = useJourney()
-  const { productLogo, productFeecode } = application ?? {}
+  const productLogo = other ?? application?.productLogo
+  const productFeecode = other ? undefined : application?.productFeecode
   const products = useProducts(productLogo ? { productLogo } : undefined)
   if (products.state === 'loading') return <Skeleton shapes={['heading']} label={t('costs.loading')} />
   const product = products.state === 'here' ? products.data[0] : undefined
   const plan = product?.feeCodeDetails.find(({ feeCode }) => !productFeecode || feeCode === productFeecode)
   // Without the master data the key facts say it all.
-  if (!product || !plan) return null
+  if (!product || !plan) return first ? <Rows rows={[first]} /> : null
   const { monthlyInterestPercent: month, interestFreeDays: days } = product.charges
   const { annualFee, annualFeeWaivedFromSpend: spend, joiningFee } = plan
   const costs = [
+    ...(first ? [first] : []),
     // Due first, and at once: never in the small print.
     ...(joiningFee > 0 ? [{ term: t('costs.joining'), value: rupeesText(joiningFee) }] : []),
     { term: t('costs.annual'), value: annualFee === 0 ? t('costs.free') : rupeesText(annualFee) },
@@ -35,15 +49,19 @@ export function CardCosts() {
   ]
   return (
     <>
-      <dl className="offer__costs">
-        {costs.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Rows rows={costs} />
       <p className="muted small">{notes.join(' ')}</p>
     </>
   )
 }
+
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="offer__costs">
+    {rows.map(({ term, value }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

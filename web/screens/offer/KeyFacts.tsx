@@ -1,19 +1,25 @@
+import { getConsentDetails } from '@card-journey/contract/calls/master/getConsentDetails.ts'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useKeyFacts } from '../../master/offer-texts.ts'
+import { useMaster } from '../../master/master.ts'
+import { useKeyFactsRequest } from '../../master/offer-texts.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 
-/** The whole key facts statement with the figures of the applicant's card and fee plan, folded. */
-export function KeyFacts() {
+/**
+ * The whole key facts statement, folded, with the figures of the applicant's card and fee plan, or of another card: of one
+ * that is not decided yet, and whose terms are agreed to later.
+ */
+export function KeyFacts({ productLogo }: { productLogo?: string }) {
   const t = useTexts('congratulations')
-  const facts = useKeyFacts()
+  const own = useKeyFactsRequest()
+  const facts = useMaster(getConsentDetails, productLogo ? { code: 'KFS' as const, productLogo } : own)
   if (facts.state === 'loading') return <Skeleton shapes={['line']} label={t('facts.loading')} />
   const document = facts.state === 'here' ? facts.data[0]?.document : undefined
   if (!document)
-    return (
+    return productLogo ? null : (
       <Notice kind="warning">
         <p>{t('facts.failed')}</p>
       </Notice>

@@ -1,3 +1,4 @@
+import { texts as offerTexts } from '@card-journey/journey/texts/en/congratulations.ts'
 import { texts } from '@card-journey/journey/texts/en/credit-card.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/credit-card.ts'
@@ -6,6 +7,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
+import { unreachable } from '../../customer-for-tests.ts'
 import { examples } from './CreditCardScreen.examples.tsx'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
@@ -53,6 +55,42 @@ test('who has accepted is not told what a no would do', async () => {
   expect(screen.getByText(/If you say no/).elements()).toEqual([])
 })
 
+test.for(['empty', 'accepted'] as const)(
+  '%s: it says what the card costs, with the smallest deposit, and folds the key facts',
+  async (state) => {
+    const screen = await render(examples[state])
+    const costs = screen.getByRole('region', { name: texts.costs })
+    await expect.element(costs.getByRole('definition').first()).toHaveTextContent('₹25,000')
+    await expect.element(costs.getByRole('definition').nth(1)).toHaveTextContent(offerTexts['costs.free'])
+    await expect.element(costs.getByRole('definition').nth(2)).toHaveTextContent('3.5% a month, 42% a year')
+    await screen.getByText(offerTexts.facts).click()
+    await expect.element(screen.getByText('up to ₹700')).toBeVisible()
+  },
+)
+
+test('where the card is not to be had, the smallest deposit is still said', async () => {
+  const screen = await render(
+    <Fixture
+      screen="credit-card"
+      application={{
+        completedScreen: 'BRE_REJECT',
+        facts: { decision: { softOffer: 'open' }, offerTerms: { deposit } },
+      }}
+      calls={{ getProductDetails: unreachable, getConsentDetails: unreachable }}
+    >
+      <CreditCardScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('definition')).toHaveTextContent('₹25,000')
+  expect(screen.getByText(offerTexts['facts.failed']).elements()).toEqual([])
+})
+
+test('who has accepted is not told that this very card can’t be had', async () => {
+  const screen = await offer('accepted')
+  await expect.element(screen.getByText(texts['lead.accepted'])).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts['accept.next'] })).toBeVisible()
+})
+
 test('the limit follows the deposit as it is typed, and a deposit outside the range is refused', async () => {
   const screen = await offer('open')
   const field = screen.getByLabelText(fields['depositAmount.label'])
@@ -68,7 +106,7 @@ test('the limit follows the deposit as it is typed, and a deposit outside the ra
 
 test('a deposit stands in groups once the field is left, not while it is typed; what is sent are digits', async () => {
   const sent: unknown[] = []
-  const screen = await offer('open', (event) => sent.push(event.answers))
+  const screen = await offer('open', ({ did, answers }) => did !== 'ask' && sent.push(answers))
   const field = screen.getByLabelText(fields['depositAmount.label'])
   await expect.element(screen.getByText('₹', { exact: true })).toBeVisible()
   await field.fill('150000')

@@ -1,6 +1,6 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
-import { withHome } from '../../person-for-tests.ts'
+import { securedMaster, withHome } from '../../person-for-tests.ts'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
 
 const deposit = {
@@ -20,6 +20,7 @@ const at = (softOffer: 'open' | 'accepted', different: Partial<FixtureProps> = {
       completedScreen: 'BRE_REJECT',
       facts: { decision: { softOffer }, offerTerms: { deposit } },
     }}
+    master={securedMaster}
     {...different}
   >
     <CreditCardScreen />
@@ -31,5 +32,6 @@ export const examples: Examples = {
     filled: { answers: { depositAmount: '50,000' } },
     refused: { answers: { depositAmount: '24,000' } },
   }),
+  loading: at('open', { master: {} }),
   accepted: at('accepted'),
 }

@@ -19,7 +19,10 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { CardCosts } from '../CardCosts.tsx'
+import { KeyFacts } from '../KeyFacts.tsx'
 import { OfferSummary } from '../OfferSummary.tsx'
+import '../offer.css'
 
 /** As the card is embossed, in every language alike. */
 const printedName = 'Card against a fixed deposit'
@@ -41,7 +44,8 @@ export function CreditCardScreen() {
   return (
     <>
       <h1>{t('heading')}</h1>
-      <p className="lead">{t('lead', { product: application?.productName ?? '…' })}</p>
+      {/* Once accepted the application is one for that card. */}
+      <p className="lead">{accepted ? t('lead.accepted') : t('lead', { product: application?.productName ?? '…' })}</p>
       <CardColumn>
         <CardArt
           product={printedName}
@@ -57,12 +61,21 @@ export function CreditCardScreen() {
           <li>{t('how.history')}</li>
         </ul>
       </Panel>
+      <div className="offer__heard">
+        <Panel heading={t('costs')}>
+          <Costs />
+        </Panel>
+      </div>
+      <div className="offer__folded">
+        <KeyFacts productLogo={policy.securedLogo} />
+      </div>
       {accepted ? (
         <>
+          <Beside amount={application.depositAmount ?? deposit?.standard} />
           <ProblemNotice />
           <ActionBar>
             <Button busy={pending} busyText={t('accept.busy')} onClick={decide}>
-              {t('accept')}
+              {t('accept.next')}
             </Button>
           </ActionBar>
         </>
@@ -109,11 +122,37 @@ function Deposit() {
         })}
       />
       <p role="status">{limit === undefined ? '' : t('limit', { limit: rupeesText(limit) })}</p>
-      <OfferSummary
-        heading={t('limit.heading')}
-        limit={limit}
-        basis={t('limit.basis', { amount: rupeesText(amount) })}
-      />
+      <Beside amount={amount} />
     </>
+  )
+}
+
+/** What the card costs, and the smallest deposit that it takes. */
+function Costs() {
+  const t = useTexts('credit-card')
+  const { policy } = usePageData()
+  const { application } = useJourney()
+  const lowest = application?.facts.offerTerms?.deposit?.lowest
+  return (
+    <CardCosts
+      productLogo={policy.securedLogo}
+      {...(lowest !== undefined && { first: { term: t('costs.deposit'), value: rupeesText(lowest) } })}
+    />
+  )
+}
+
+/** On a desktop, below the card: the limit that a deposit gives, and the costs. */
+function Beside({ amount = 0 }: { amount: number | undefined }) {
+  const t = useTexts('credit-card')
+  const { application } = useJourney()
+  const terms = application?.facts.offerTerms?.deposit
+  return (
+    <OfferSummary
+      heading={t('limit.heading')}
+      limit={terms && mayDeposit(amount, terms) ? limitOfDeposit(amount, terms) : undefined}
+      basis={t('limit.basis', { amount: rupeesText(amount) })}
+    >
+      <Costs />
+    </OfferSummary>
   )
 }
