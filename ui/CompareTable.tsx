@@ -7,6 +7,8 @@ export interface CompareRow {
   name: string
   /** One value for each column. */
   values: readonly ReactNode[]
+  /** Where the group's heading says it already, the name is only heard. */
+  heard?: boolean
   /** What differs is bolder, so that the eye finds where the choice is. */
   differs?: boolean
 }
@@ -75,11 +77,11 @@ export function CompareTable({ caption, columns, groups, differs, corner }: Comp
   )
 }
 
-function Row({ name, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
+function Row({ name, heard, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
   return (
     <tr className={classes(differs && 'compare__row--differs')}>
       <th scope="row">
-        {name}
+        {heard ? <VisuallyHidden>{name}</VisuallyHidden> : name}
         {differs && differsWords && <VisuallyHidden> ({differsWords})</VisuallyHidden>}
       </th>
       {values.map((value, index) => (

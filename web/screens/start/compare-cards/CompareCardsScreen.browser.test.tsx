@@ -185,10 +185,35 @@ test.for([768, 1280, 1920])(
   },
 )
 
-test('on a phone a line parts one benefit from the next, wherever they break', async () => {
-  await page.viewport(360, 740)
+test.for([360, 1280])('at %i pixels benefits are parted by room alone, and named once', async (width) => {
+  await page.viewport(width, 800)
   const screen = await open('miles,festival,first')
   const item = screen.container.querySelectorAll('.compare__list > li')[1]!
-  const { borderTopWidth, fontSize, paddingTop, marginTop } = getComputedStyle(item)
-  expect([borderTopWidth, fontSize, paddingTop, marginTop]).toEqual(['1px', '14px', '8px', '8px'])
+  const { borderTopWidth, marginTop } = getComputedStyle(item)
+  expect([borderTopWidth, marginTop]).toEqual(['0px', '10px'])
+  // Its group's heading says it to the eye; a reader of the table hears the row's own name.
+  const name = screen.getByRole('rowheader', { name: `${texts.benefits} (${texts.differs})` }).element()
+  expect(name.querySelector('.visually-hidden')?.textContent).toBe(texts.benefits)
+  await page.viewport(360, 740)
 })
+
+test.for(['miles,first', 'miles,festival,first'])(
+  'on a phone the pictures of %s are as high, on one line, and the remark is near the heading',
+  async (cards) => {
+    await page.viewport(360, 740)
+    const screen = await open(cards)
+    screen.container.className = 'page__screen'
+    const arts = [...screen.container.querySelectorAll('.compare-head__art > .card-art')].map((art) =>
+      art.getBoundingClientRect(),
+    )
+    expect(arts.length).toBeGreaterThan(1)
+    for (const { top, bottom } of arts) {
+      expect(Math.abs(top - arts[0]!.top)).toBeLessThan(1)
+      expect(Math.abs(bottom - arts[0]!.bottom)).toBeLessThan(1)
+    }
+    const heading = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect()
+    const remark = screen.getByText(texts.bold).element().getBoundingClientRect()
+    expect(remark.top - heading.bottom).toBeGreaterThanOrEqual(8)
+    expect(remark.top - heading.bottom).toBeLessThanOrEqual(12)
+  },
+)
