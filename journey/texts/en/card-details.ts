@@ -19,7 +19,7 @@ export const texts = {
   'fee.addOn': 'Add-on card',
   'fee.replacement': 'Replacement card',
   'fee.late': 'Late payment, bill over {from}',
-  'fee.late.upTo': 'Late payment, bill over {from}, up to {to}',
+  'fee.late.upTo': 'Late payment, bill of {from} to {to}',
   'fee.overLimit': 'Going over your limit',
   'fee.chequeBounce': 'Bounced cheque',
 

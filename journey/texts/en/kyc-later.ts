@@ -1,11 +1,11 @@
 export const texts = {
   title: 'Complete later',
   heading: 'Your application is saved',
-  lead: 'Come back when it suits you, on any phone. You’ll pick up where you left off.',
+  lead: 'Come back when it suits you, on any device. You’ll pick up where you left off.',
   'lead.until': 'Only the video call is left. Call by {until}; after that you’ll need a new Aadhaar code.',
   'lead.call': 'Only the video call is left. Call when it suits you, on any phone.',
   'lead.booked': 'Join on any phone. You’ll pick up where you left off.',
-  back: 'To come back, open this site on any phone, choose “Continue your application” and sign in with your mobile number.',
+  back: 'To come back, open this site on any device, choose “Continue your application” and sign in with your mobile number.',
   'back.hours': 'Video calls: {hours}',
   'hours.range': '{first} to {last}, {opens} to {closes}, except on holidays.',
   'hours.list': '{days}, {opens} to {closes}, except on holidays.',

@@ -25,7 +25,7 @@ export const texts = {
     'This is taking longer than the {hours}\u00a0hours we promised. We’re sorry; we’ll text you the decision.',
   'step.check': 'A bank representative is checking it',
   'step.check.since': 'Since {since}.',
-  'step.result': 'You get the result',
+  'step.result': 'You’ll get the result',
   'step.result.about': 'We’ll text it to {mobile}.',
   'step.newAddress': 'New address received',
   'step.address': 'We’re updating your address',

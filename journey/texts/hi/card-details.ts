@@ -19,7 +19,7 @@ export const texts = {
   'fee.addOn': 'ऐड-ऑन कार्ड',
   'fee.replacement': 'रिप्लेसमेंट कार्ड',
   'fee.late': 'देर से भुगतान, {from} से ज़्यादा के बिल पर',
-  'fee.late.upTo': 'देर से भुगतान, {from} से ज़्यादा और {to} तक के बिल पर',
+  'fee.late.upTo': 'देर से भुगतान, {from} से {to} तक के बिल पर',
   'fee.overLimit': 'लिमिट से ज़्यादा ख़र्च',
   'fee.chequeBounce': 'चेक बाउंस',
 

@@ -10,9 +10,13 @@ export function Fees({ card: { product } }: { card: ChosenCard }) {
   const { charges } = product
   const fee = (amount: number): string => (amount === 0 ? t('fee.none') : rupeesText(amount))
   const lateFees = charges.lateFees.map(({ dueAbove, fee: late }, index): [string, string] => {
-    const from = rupeesText(dueAbove)
     const next = charges.lateFees[index + 1]
-    return [next ? t('fee.late.upTo', { from, to: rupeesText(next.dueAbove) }) : t('fee.late', { from }), fee(late)]
+    return [
+      next
+        ? t('fee.late.upTo', { from: rupeesText(dueAbove + 1), to: rupeesText(next.dueAbove) })
+        : t('fee.late', { from: rupeesText(dueAbove) }),
+      fee(late),
+    ]
   })
   const rows: readonly [string, string][] = [
     [t('fee.addOn'), fee(charges.addOnCardFee)],
