@@ -43,6 +43,16 @@ test.for(
         end = box.right
       }
       expect(end).toBeLessThanOrEqual(width)
+      // The words of the tools are as far from each other, however short one is.
+      const words = [...container.querySelectorAll('.header__language, .header__help, button.header__sign-out')].map(
+        (tool) => {
+          const range = document.createRange()
+          range.selectNodeContents(tool)
+          return range.getBoundingClientRect()
+        },
+      )
+      const gaps = words.slice(1).map((word, index) => word.left - words[index]!.right)
+      expect(Math.abs(gaps[0]! - gaps[1]!)).toBeLessThan(1)
       const logo = container.querySelector('.bank-logo')?.getBoundingClientRect()
       expect([logo?.width, logo?.height]).toEqual([32, 32])
       const name = container.querySelector('.header__name')?.getBoundingClientRect()

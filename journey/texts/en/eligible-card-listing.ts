@@ -10,7 +10,7 @@ export const texts = {
   limit: 'Credit limit',
   'limit.upTo': 'Up to {amount}',
   'limit.named': 'Limit up to {amount}',
-  'limit.named.later': 'You’ll see your limit in the offer',
+  'limit.named.later': 'Limit shown in the offer',
   'limit.later': 'Shown with the offer',
   'fee.joining': 'Joining fee',
   'fee.annual': 'Annual fee',

@@ -66,7 +66,7 @@ test('a booked call is what the page is about, and stands first, also once it is
   const back = screen.getByText(later.back)
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
   await expect.element(heading).toHaveTextContent(texts.booked)
-  const when = screen.getByText(/^Saturday, 21\sNovember, 10:00/)
+  const when = screen.getByText(/^Saturday, 21\sNovember,\s+10:00/)
   const after = when.element().compareDocumentPosition(back.element())
   expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(later.lead).elements()).toHaveLength(0)

@@ -41,7 +41,7 @@ export function BookCall({ booking, first }: { booking: ReturnType<typeof useBoo
       )}
       {when && (
         <>
-          <p className="call-time">{t('booked.when', when)}</p>
+          <p className="call-time">{t('booked.when', { ...when, time: `\n${when.time}` })}</p>
           <p>{t('booked.ready')}</p>
           <p>{t('booked.text')}</p>
         </>

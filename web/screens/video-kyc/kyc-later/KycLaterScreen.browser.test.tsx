@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { consenting, freeSlots, kycClosed, kycMaster, proven, queued } from '../../kyc/kyc-person-for-tests.ts'
 import { texts } from '@card-journey/journey/texts/en/call-ahead.ts'
 import { texts as later } from '@card-journey/journey/texts/en/kyc-later.ts'
 import { KycLaterScreen } from './KycLaterScreen.tsx'
+import '@card-journey/ui/styles/index.css'
 
 const waiting = { ...queued.facts?.videoKyc, ticketExpiresAt: '2026-11-20T12:20:00+05:30' }
 const inQueue = { ...queued, facts: { ...queued.facts, videoKyc: waiting } }
@@ -85,4 +87,20 @@ test.for([
   const filled = () => [...screen.container.querySelectorAll('.button--primary')].map(({ textContent }) => textContent)
   await expect.element(screen.getByText(texts['book.loading'])).not.toBeInTheDocument()
   await expect.poll(filled).toEqual(first ? [first] : [])
+})
+
+test('on a phone the one filled button is as wide as the fields above it, and what may be done besides is near', async () => {
+  await page.viewport(360, 740)
+  const calls = { callSlots: { ok: true, response: freeSlots } } as const
+  const screen = await render(
+    <Fixture screen="kyc-later" application={proven} master={kycMaster} calls={calls}>
+      <KycLaterScreen />
+    </Fixture>,
+  )
+  screen.container.className = 'page__screen'
+  const book = screen.getByRole('button', { name: texts['book.submit'] })
+  await expect.element(book).toBeVisible()
+  const field = screen.container.querySelector('.slot-fields > .field')!.getBoundingClientRect()
+  expect(book.element().getBoundingClientRect().width).toBeCloseTo(field.width, 0)
+  expect(getComputedStyle(screen.container.querySelector('.action-bar')!).marginTop).toBe('4px')
 })

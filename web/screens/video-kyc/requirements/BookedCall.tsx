@@ -32,7 +32,7 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
         <>
           <h2>
             <span className="booked-call__what">{t('booked')}</span>{' '}
-            <span className="call-time">{ahead('booked.when', when)}</span>
+            <span className="call-time">{ahead('booked.when', { ...when, time: `\n${when.time}` })}</span>
           </h2>
           <p>{t(open ? 'booked.orNow' : 'booked.first')}</p>
           <div className="call-ways">
