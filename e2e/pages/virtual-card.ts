@@ -39,9 +39,11 @@ export class VirtualCardPage extends ScreenPage {
   /** Where the physical card is now. */
   async tracks(state: 'printing' | 'dispatched' | 'delivered'): Promise<void> {
     const steps = this.page.getByRole('list', { name: texts.physical }).getByRole('listitem')
-    const done = state === 'delivered'
-    const step = texts[done ? 'physical.delivered.done' : `physical.${state}.now`]
-    await expect(steps.filter({ hasText: step })).toContainText(texts[done ? 'state.done' : 'state.now'])
+    const [step, phase] =
+      state === 'delivered'
+        ? ([texts['physical.delivered.done'], texts['state.done']] as const)
+        : ([texts[`physical.${state}.now`], texts['state.now']] as const)
+    await expect(steps.filter({ hasText: step })).toContainText(phase)
   }
 
   /** In the pop-up that is open: the consent in the bank's words, and its button. */
