@@ -2,9 +2,10 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { texts as english } from '@card-journey/journey/texts/en/ending.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/ending.ts'
 import { expect, onTestFinished, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles/critical.css'
+import '../styles/print.css'
 import { ExampleFrame } from './ExampleFrame.tsx'
 import { ExamplePage } from './ExamplePage.tsx'
 import { exampleLoaders } from './all-examples.ts'
@@ -148,6 +149,26 @@ test.for(declined)(
     expect(reference!.getBoundingClientRect().top - last!.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(20)
   },
 )
+
+test.for([
+  ['visit-branch', 'KYC to be updated'],
+  ['no-registered-mobile', 'message'],
+] as const)('%s (%s): on paper, too, the number to call is there', async ([screen, state]) => {
+  const printed = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media })
+  await page.viewport(800, 1100)
+  await printed('print')
+  onTestFinished(async () => {
+    await printed('')
+    await page.viewport(414, 896)
+  })
+  const { examples } = (await exampleLoaders.get(screen)?.()) ?? { examples: {} }
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples[state]}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.innerText).toMatch(/1800\s000\s0000/)
+})
 
 /** Every ending, and an error with a call of its own, in a state that has the call as a door. */
 const calling = [

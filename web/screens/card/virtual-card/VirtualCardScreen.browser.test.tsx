@@ -321,6 +321,37 @@ test('the card is activated by a consent in the bank’s words and the PIN, and 
   await expect.poll(() => did.filter(({ what }) => what === 'getVirtualCardDetails').length).toBe(2)
 })
 
+test('activating a card that was about to be closed is confirmed, though its panel becomes a row', async () => {
+  let state: 'overdue' | 'active' = 'overdue'
+  const screen = await render(
+    <Fixture
+      screen="virtual-card"
+      application={holder}
+      calls={{
+        ...cardCalls,
+        getVirtualCardDetails: () =>
+          shownCard({
+            activation: { state, day: '2026-12-29', virtual: true, mayActivate: state === 'overdue', reminded: false },
+          }),
+        activateCard: () => {
+          state = 'active'
+          return { ok: true, response: { activated: true } }
+        },
+      }}
+      master={activationConsent}
+    >
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: texts['activation.button'] }).click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts.agree }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  await dialog.getByRole('button', { name: texts['activation.button'] }).click()
+  await expect.element(screen.getByText('Active since', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText(texts['activation.done'])).toHaveFocus()
+})
+
 test('a closed card says so once, and whom to call; a consent that can’t be shown is no failed activation', async () => {
   const closed = activation({ state: 'closed', day: '2026-12-29', mayActivate: false, virtual: false })
   const page = (calls: FixtureProps['calls']) => (

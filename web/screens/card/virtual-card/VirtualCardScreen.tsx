@@ -68,7 +68,7 @@ export function VirtualCardScreen() {
         ? t('heading.active')
         : undefined
   // Said once it was turned on here: the switch below and its button say that it is off.
-  const turnedOn = spend.turnedOn === 'ONLINE' && !offline
+  const turnedOn = known && !offline && spend.turnedOn === 'ONLINE'
   useSubject('virtual-card', heading)
   return (
     <>

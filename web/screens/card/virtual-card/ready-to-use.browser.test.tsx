@@ -81,6 +81,25 @@ test('what the card host does not tell is not said: no way to pay while its sett
   }
 })
 
+test('online payments that are turned on before the card is active: the page does not say that one can pay', async () => {
+  const control = { kind: 'ONLINE', enabled: true, limit: 15_000, highest: 150_000 }
+  const waits = { state: 'inactive', day: '2026-12-19', virtual: false, mayActivate: false, reminded: false } as const
+  const screen = await open({
+    ...cardCalls,
+    getVirtualCardDetails: shownCard({ activation: waits }),
+    spendInquiry: withOnline(false),
+    spendUpdate: { ok: true, response: { control } },
+  })
+  const online = screen.getByRole('switch', { name: texts['spend.ONLINE'] })
+  await online.click()
+  const dialog = screen.getByRole('dialog')
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  await dialog.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(online).toBeChecked()
+  expect(screen.container.textContent).not.toContain(texts.lead)
+})
+
 test('[SC-43] a card on its way names the day in words; one that is active is not tracked any more', async () => {
   const waiting = await open(cardCalls, 'hi')
   await expect.element(waiting.getByText('यह मंगलवार, 1 दिसंबर तक पहुँच जाएगा।')).toBeVisible()

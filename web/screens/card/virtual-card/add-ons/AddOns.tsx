@@ -5,6 +5,7 @@ import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../../../engine/use-journey.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
@@ -40,18 +41,20 @@ export function AddOns() {
     setNews(ordered ? 'asked' : 'known')
   }
   const said = news && t(`addOn.${news}`)
+  // With its sheet open it is said there.
+  const late = open ? undefined : said
   return (
     <>
       <SettingRow
         name={t('addOn')}
         value={cards.length > 0 ? t('addOn.count', { count: cards.length }) : undefined}
-        // With its sheet open it is said there.
-        about={open ? undefined : said}
+        about={late}
         onOpen={() => {
           setNews(undefined)
           setOpen('cards')
         }}
       />
+      <VisuallyHidden role="status">{late}</VisuallyHidden>
       <AddOnDialog
         open={open !== undefined}
         asking={open === 'asking'}

@@ -57,6 +57,7 @@ function Asked({ present, change, again, onClose, onDone, onLate }: Omit<Stateme
     else {
       // Someone else may have changed it meanwhile, or the host's offer is another by now: what is shown is what it says.
       await again()
+      if (!open.current) return onLate(outcome)
       if (outcome.failure?.problem !== 'FIELDS_REFUSED') return setFailed(refusalOf(outcome))
       setRefused(true)
       setTimeout(() => showField('statement-day'))

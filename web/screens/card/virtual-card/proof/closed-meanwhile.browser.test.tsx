@@ -3,17 +3,17 @@ import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../../examples/examples.tsx'
-import { activationConsent, autopayConsent } from '../../card-consents-for-tests.ts'
-import { cardCalls, holder, secrets, rowNamed } from '../card-for-tests.ts'
+import { activationConsent, autopayConsent, upiConsent } from '../../card-consents-for-tests.ts'
+import { cardCalls, holder, secrets, rowNamed, withUpi } from '../card-for-tests.ts'
 import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
 
 const refused = { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
 
 /** The card's page, where one call is answered when the test says so. */
-async function open(late: string, master: FixtureProps['master'] = {}) {
+async function open(late: string, master: FixtureProps['master'] = {}, calls = cardCalls) {
   const { promise, resolve } = Promise.withResolvers<ExampleResult>()
   const screen = await render(
-    <Fixture screen="virtual-card" application={holder} calls={{ ...cardCalls, [late]: () => promise }} master={master}>
+    <Fixture screen="virtual-card" application={holder} calls={{ ...calls, [late]: () => promise }} master={master}>
       <VirtualCardScreen />
     </Fixture>,
   )
@@ -64,6 +64,43 @@ test('a change that fails after its pop-up was closed is said by the page', asyn
   await page.closes()
   page.answer(refused)
   await expect.element(page.screen.getByText(texts['spend.failed'])).toBeVisible()
+})
+
+test('nor is a change of the statement, whose pop-up was closed while the card host was asked once more', async () => {
+  const { promise, resolve } = Promise.withResolvers<ExampleResult>()
+  let asked = 0
+  const screen = await render(
+    <Fixture
+      screen="virtual-card"
+      application={holder}
+      calls={{
+        ...cardCalls,
+        statementInquiry: () => (++asked === 1 ? cardCalls['statementInquiry']! : promise),
+        statementUpdate: { ...refused, call: 'statementUpdate' },
+      }}
+    >
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  const dialog = screen.getByRole('dialog')
+  await screen.getByRole('button', { name: rowNamed(texts['statement.by']) }).click()
+  await dialog.getByRole('radio', { name: texts['statement.post'] }).click()
+  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.poll(() => asked).toBe(2)
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
+  resolve(cardCalls['statementInquiry']!)
+  await expect.element(screen.getByText(texts['billing.failed'])).toHaveRole('status')
+})
+
+test('what failed of UPI after its pop-up was closed is read out, not only shown in its row', async () => {
+  const page = await open('upiUpdate', upiConsent, withUpi('off'))
+  await page.screen.getByRole('button', { name: rowNamed(texts.upi) }).click()
+  await page.dialog.getByRole('button', { name: texts['upi.on'] }).click()
+  await page.dialog.getByRole('button', { name: texts.agree }).click()
+  await page.proves(texts['upi.on'])
+  await page.closes()
+  page.answer({ ...refused, call: 'upiUpdate' })
+  await expect.element(page.screen.getByRole('status').filter({ hasText: texts['upi.failed'] })).toBeInTheDocument()
 })
 
 test('autopay and activation, too, say on the page what failed after their pop-up was closed', async () => {

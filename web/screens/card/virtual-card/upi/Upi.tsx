@@ -1,6 +1,7 @@
 import { upiInquiry } from '@card-journey/contract/calls/apps/upiInquiry.ts'
 import { upiUpdate } from '@card-journey/contract/calls/apps/upiUpdate.ts'
 import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
@@ -35,18 +36,20 @@ export function Upi() {
     setNews(undefined)
     if (!(await again())) setNews('unavailable')
   }
+  // With its sheet open it is said there.
+  const late = open ? undefined : said
   return (
     <>
       <SettingRow
         name={t('upi')}
         value={t(`upi.state.${state}`)}
-        // With its sheet open it is said there.
-        about={open ? undefined : said}
+        about={late}
         onOpen={() => {
           setNews(undefined)
           setOpen('present')
         }}
       />
+      <VisuallyHidden role="status">{late}</VisuallyHidden>
       <UpiDialog
         open={open !== undefined}
         agreeing={open === 'agreeing'}
