@@ -24,6 +24,7 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
   const self = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
   const openedAt = useRef(0)
+  const used = useRef<Element | null>(null)
 
   useEffect(() => {
     const dialog = self.current
@@ -35,13 +36,21 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       dialog.setAttribute('open', '')
       dialog.focus()
     }
-    openedAt.current = performance.now()
-    // The browser's choice would be the cross, the one thing that nobody opened it for.
-    const first =
-      dialog.querySelector<HTMLElement>('[type=radio]:checked') ??
-      dialog.querySelector<HTMLElement>(urgent ? '.button' : '.dialog__body input, .dialog__body select')
-    ;(first ?? dialog).focus()
+    const begin = () => {
+      openedAt.current = performance.now()
+      used.current = null
+      // The browser's choice would be the cross, the one thing that nobody opened it for.
+      const first =
+        dialog.querySelector<HTMLElement>('[type=radio]:checked') ??
+        dialog.querySelector<HTMLElement>(urgent ? '.button' : '.dialog__body input, .dialog__body select')
+      ;(first ?? dialog).focus()
+    }
+    begin()
+    // What was pressed has made room for what comes next: that is as new as if it had been opened.
+    const steps = new MutationObserver(() => used.current?.isConnected === false && begin())
+    steps.observe(dialog, { childList: true, subtree: true })
     return () => {
+      steps.disconnect()
       delete dialog.dataset['parked']
       if (dialog.close) dialog.close()
       else dialog.removeAttribute('open')
@@ -74,7 +83,10 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
         if (open && !currentTarget.hasAttribute('open') && !('parked' in currentTarget.dataset)) onClose()
       }}
       // The second half of a double press was meant for what opened it, not for what lies there now.
-      onClickCapture={(event) => event.detail > 1 && refuse(event)}
+      onClickCapture={(event) => {
+        used.current = event.target instanceof Element ? event.target.closest('button') : null
+        if (event.detail > 1) refuse(event)
+      }}
       onKeyDownCapture={(event) => {
         if (event.key === 'Enter' && !urgent) refuse(event)
         // Whoever has pressed another key since has seen what lies there.

@@ -111,6 +111,42 @@ test('without a field the dialog itself has the focus, so that its heading is re
   await expect.element(screen.getByRole('dialog')).toHaveFocus()
 })
 
+function InSteps({ onAgree }: { onAgree: () => void }) {
+  const [agreeing, setAgreeing] = useState(false)
+  return (
+    <Dialog open heading="Sure?" closeLabel="Close" onClose={() => {}}>
+      {agreeing ? (
+        <button key="agree" onClick={onAgree}>
+          Agree
+        </button>
+      ) : (
+        <button key="on" onClick={() => setAgreeing(true)}>
+          Turn on
+        </button>
+      )}
+    </Dialog>
+  )
+}
+
+test('what comes next in a dialog is as new as one that opens: the second half of a double press does not answer it', async () => {
+  let agreed = 0
+  const screen = await render(<InSteps onAgree={() => (agreed += 1)} />)
+  await new Promise((later) => setTimeout(later, 600))
+  await screen.getByRole('button', { name: 'Turn on' }).dblClick()
+  await expect.element(screen.getByRole('button', { name: 'Agree' })).toBeVisible()
+  expect(agreed).toBe(0)
+  await new Promise((later) => setTimeout(later, 600))
+  await screen.getByRole('button', { name: 'Agree' }).click()
+  expect(agreed).toBe(1)
+})
+
+test('what comes next in a dialog is read from its beginning', async () => {
+  const screen = await render(<InSteps onAgree={() => {}} />)
+  await screen.getByRole('button', { name: 'Turn on' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Agree' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).toHaveFocus()
+})
+
 test('a dialog that is open from its first render stays open when its effects run twice', async () => {
   let closings = 0
   const screen = await render(
