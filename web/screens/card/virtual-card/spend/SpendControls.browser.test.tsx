@@ -113,8 +113,8 @@ test('a change that is refused: the switch shows what the host says by now, and 
 
 test('what the host said before another change does not take that change back', async () => {
   const off = new Set<string>()
-  const use = (kind: string, limit: number) => ({ kind, enabled: !off.has(kind), limit, highest: 150_000 })
-  const controls = () => [use('DOMESTIC', 75_000), use('CONTACTLESS', 2500)]
+  const told = (kind: string, limit: number) => ({ kind, enabled: !off.has(kind), limit, highest: 150_000 })
+  const controls = () => [told('DOMESTIC', 75_000), told('CONTACTLESS', 2500)]
   const { promise, resolve } = Promise.withResolvers<ExampleResult>()
   let asked = 0
   const page = await openSettings({
@@ -127,7 +127,7 @@ test('what the host said before another change does not take that change back', 
       if (kind === 'CONTACTLESS')
         return { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' }
       off.add(kind)
-      return { ok: true, response: { control: use(kind, 75_000) } }
+      return { ok: true, response: { control: told(kind, 75_000) } }
     },
   })
   const before = controls()
