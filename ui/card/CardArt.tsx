@@ -104,9 +104,7 @@ function Front(face: Face) {
   const bank = fitText(issuer ?? '', { width: upright ? width - 2 * edge : 470, size: 30, lines: 1, spacing: 0.02 })
   const nameTop = issuer ? 146 : 108
   const nameEnd = nameTop + (name.lines.length - 1) * name.size * 1.1
-  const holderFit = holder
-    ? fitText(holder.toUpperCase(), { width: upright ? 310 : 500, size: 32, lines: upright ? 2 : 1, spacing: 0.06 })
-    : { lines: [], size: 32 }
+  const holderFit = fitHolder(holder, upright)
   // From the bottom edge upwards.
   const holderTop = height - edge - Math.max(0, holderFit.lines.length - 1) * holderFit.size * 1.1
   const expiryAt = holderTop - (holder ? 48 : 0)
@@ -128,6 +126,15 @@ function Front(face: Face) {
       <NetworkMark x={width - 152} y={height - 116} ink={colours.ink} />
     </svg>
   )
+}
+
+/** An upright card is narrow: a name is set closer there, and takes two lines only where one would be too small. */
+function fitHolder(holder: string | undefined, upright: boolean) {
+  if (!holder) return { lines: [], size: 32 }
+  const fitIn = (lines: number) =>
+    fitText(holder.toUpperCase(), { width: upright ? 310 : 500, size: 32, lines, spacing: upright ? 0 : 0.06 })
+  const oneLine = fitIn(1)
+  return upright && oneLine.size < 28 ? fitIn(2) : oneLine
 }
 
 function Back({ cvv, number, expiry, words, orientation, colours }: Face) {

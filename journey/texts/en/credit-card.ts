@@ -1,8 +1,9 @@
 export const texts = {
   title: 'Another card for you',
   heading: 'We can offer you another card',
+  'heading.accepted': 'You’ve accepted this card',
   lead: 'We can’t offer {product} right now, but you can get a card backed by a fixed deposit.',
-  'lead.accepted': 'You’ve accepted a card backed by a fixed deposit. Next, we’ll decide on it.',
+  'lead.accepted': 'It’s backed by a fixed deposit. Next, we’ll decide on it, which takes up to a minute.',
   how: 'How it works',
   'how.deposit':
     'Once your card is approved, open a fixed deposit at any branch, or call us. It backs your card and earns interest.',

@@ -1,20 +1,23 @@
 import { hasLowerLimits } from '@card-journey/journey/rules/credit/offer-terms.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
-import { Stack } from '@card-journey/ui/Stack.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
 import { AmountField } from '../../fields/AmountField.tsx'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { useLimit } from './use-limit.ts'
 
 /** Folded where the offer leaves a choice: a limit below the offered one. What was chosen is said back. */
-export function LimitChoice() {
+export function LimitChoice({ takesFocus = false }: { takesFocus?: boolean }) {
   const f = useTexts('fields')
   const t = useTexts('congratulations')
   const { application } = useJourney()
   const { typed, refused, limit } = useLimit()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(takesFocus)
+  const self = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) self.current?.querySelector('input')?.focus()
+  }, [takesFocus])
   // A limit that was typed before, or is wrong, is never folded away; emptying the field folds nothing either.
   if (typed !== '' && !open) setOpen(true)
   const terms = application?.facts.offerTerms?.limit
@@ -22,7 +25,7 @@ export function LimitChoice() {
   const { offered, lowest, step } = terms
   return (
     <Disclosure summary={t('limit.lower')} open={open}>
-      <Stack gap={2}>
+      <div ref={self} className="stack stack--2">
         <AmountField
           name="lowerLimit"
           label={f('lowerLimit.label')}
@@ -34,7 +37,7 @@ export function LimitChoice() {
           required={false}
         />
         <p role="status">{!refused && t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
-      </Stack>
+      </div>
     </Disclosure>
   )
 }

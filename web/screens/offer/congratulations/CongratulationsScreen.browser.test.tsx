@@ -1,9 +1,10 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
+
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { Fixture } from '../../../examples/examples.tsx'
+import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
 import { besideOnADesktop } from '../../../layout/side-panel-for-tests.ts'
 import { approved, offerMaster } from '../../person-for-tests.ts'
@@ -12,7 +13,7 @@ import { examples } from './CongratulationsScreen.examples.tsx'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 
 test.for([
-  ['accepted', 'You’re approved, Asha'],
+  ['accepted', texts['heading.accepted']],
   ['referred on the first run', texts['heading.referred']],
   ['shown again', texts['heading.again']],
   ['empty', 'You’re approved, Asha'],
@@ -223,21 +224,65 @@ test('a limit that was chosen before is not folded away', async () => {
   expect(screen.container.querySelector('.amount--large')?.textContent).toBe('₹50,000')
 })
 
-test('Back to an offer that was accepted says so, and goes on without asking anything twice', async () => {
-  const did: unknown[] = []
-  const offer = { acceptedAt: '2026-11-20T11:00:00+05:30' }
-  const again = { ...approved, facts: { ...approved.facts, offer } }
-  const screen = await render(
-    <Fixture screen="congratulations" application={again} master={offerMaster} on={(event) => did.push(event)}>
+const acceptedOffer = (limit: { lowest?: number; chosen?: number }, on?: FixtureProps['on']) =>
+  render(
+    <Fixture
+      screen="congratulations"
+      application={{
+        ...approved,
+        creditLimit: limit.chosen ?? approved.creditLimit,
+        facts: {
+          ...approved.facts,
+          offer: { acceptedAt: '2026-11-20T11:00:00+05:30' },
+          offerTerms: { limit: { offered: 150_000, lowest: 20_000, step: 1000, ...limit } },
+        },
+      }}
+      master={offerMaster}
+      {...(on && { on })}
+    >
       <CongratulationsScreen />
     </Fixture>,
   )
+
+test('Back to an offer that was accepted says so, and goes on without asking anything twice', async () => {
+  const did: unknown[] = []
+  const screen = await acceptedOffer({}, (event) => did.push(event))
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.accepted'])
+  await expect.element(screen.getByText(texts['costs.annual']).first()).toBeVisible()
+  expect(screen.getByRole('checkbox').elements()).toEqual([])
   await screen.getByRole('button', { name: texts['accepted.next'] }).click()
-  expect(did).toEqual([{ did: 'go', what: 'office-address' }])
+  expect(did.at(-1)).toEqual({ did: 'go', what: 'office-address' })
   await screen.unmount()
   const first = await render(examples['empty'])
-  await expect.element(first.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(first.getByText(texts.accepted).elements()).toEqual([])
+  await expect.element(first.getByRole('heading', { level: 1 })).toHaveTextContent('You’re approved, Asha')
+})
+
+test('another limit than the accepted one is asked for at once, and is agreed to as an offer of its own', async () => {
+  const screen = await acceptedOffer({ chosen: 50_000 })
+  await screen.getByRole('button', { name: texts['accepted.change'] }).click()
+  await expect.element(screen.getByLabelText(fields['lowerLimit.label'])).toHaveFocus()
+  await expect.element(screen.getByLabelText(fields['lowerLimit.label'])).toHaveValue('50,000')
+  await expect.poll(() => screen.getByRole('checkbox').elements().length).toBe(4)
+  await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
+  await screen.unmount()
+  // Where there is no other limit, none is offered.
+  const only = await acceptedOffer({ lowest: 150_000 })
+  await expect.element(only.getByRole('button', { name: texts['accepted.next'] })).toBeVisible()
+  expect(only.getByRole('button', { name: texts['accepted.change'] }).elements()).toEqual([])
+})
+
+test('an offer that was accepted before the office address came is still the accepted one on the way beyond it', async () => {
+  const facts = { offer: { acceptedAt: '2026-11-20T11:00:00+05:30' }, officeSavedAt: '2026-11-20T11:02:00+05:30' }
+  const screen = await render(
+    <Fixture
+      screen="congratulations"
+      application={{ ...approved, completedScreen: 'OFFICEADDRESS_SUCCESS', facts: { ...approved.facts, ...facts } }}
+      master={offerMaster}
+    >
+      <CongratulationsScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.accepted'])
 })
 
 test('a lower limit that was accepted is the limit that Back shows', async () => {

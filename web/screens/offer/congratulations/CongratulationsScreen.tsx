@@ -1,24 +1,24 @@
 import { placeOf, streetOf } from '@card-journey/journey/application/address-lines.ts'
+import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { addressOf, officeAddressDue } from '@card-journey/journey/application/due.ts'
 import { spokenName } from '@card-journey/journey/application/spoken-name.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
-import { Button } from '@card-journey/ui/Button.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
-import { Notice } from '@card-journey/ui/Notice.tsx'
-import { Fragment, useRef } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
+import { AcceptedOffer } from '../AcceptedOffer.tsx'
 import { Offer } from '../Offer.tsx'
 import '../offer.css'
 
 /** The offer of a new customer. Shown again if the decision ran again and approved (BR-20). */
 export function CongratulationsScreen() {
   const t = useTexts('congratulations')
-  const { application, go } = useJourney()
+  const { application } = useJourney()
   const binding = useScreenForm(congratulations)
   const home = application && addressOf(application, 'RESIDENCE')
   const deposit = application?.depositAmount
@@ -27,36 +27,42 @@ export function CongratulationsScreen() {
   const first = useRef(application)
   first.current ??= application
   const came = first.current
-  const acceptedBefore = came?.facts.offer !== undefined && standing(came) !== 'congratulations'
-  const which = came && isOfferedAgain(came) ? '.again' : referred ? '.referred' : ''
+  const [changes, setChanges] = useState(false)
+  const which = came ? stateOf(came) : ''
   const name = application?.applicantDetails[0].firstName
-  const headingOf = (state: typeof which) =>
-    state !== '' ? t(`heading${state}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
+  const heading =
+    which !== '' ? t(`heading${which}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
+  const next = application && officeAddressDue(application) ? 'lead.office' : 'lead'
+  const words = {
+    limit: referred ? t('limit.referred') : undefined,
+    basis: deposit !== undefined && t('deposit', { amount: rupeesText(deposit) }),
+    delivery: home && !referred && t('delivery', { street: streetOf(home), place: placeOf(home) }),
+  }
   return (
     <>
-      <h1>{application ? <InTwoParts>{headingOf(which)}</InTwoParts> : t('heading.loading')}</h1>
-      <p className="lead">
-        {application && t(which === '' && officeAddressDue(application) ? 'lead.office' : `lead${which}`)}
-      </p>
-      {application && acceptedBefore && (
-        <Notice>
-          <p>{t('accepted')}</p>
-          <Button kind="secondary" onClick={() => go(standing(application))}>
-            {t('accepted.next')}
-          </Button>
-        </Notice>
+      <h1>{application ? <InTwoParts>{heading}</InTwoParts> : t('heading.loading')}</h1>
+      <p className="lead">{application && t(which === '' ? next : `lead${which}`)}</p>
+      {application && which === '.accepted' && !changes ? (
+        <AcceptedOffer application={application} words={words} onChange={() => setChanges(true)} />
+      ) : (
+        <Offer
+          binding={binding}
+          submitLabel={t('submit')}
+          busyText={t('submit.busy')}
+          words={words}
+          registry
+          choosesLimit={changes}
+        />
       )}
-      <Offer
-        binding={binding}
-        submitLabel={t('submit')}
-        busyText={t('submit.busy')}
-        limit={referred ? t('limit.referred') : t('limit')}
-        registry
-        basis={deposit !== undefined && t('deposit', { amount: rupeesText(deposit) })}
-        delivery={home && !referred && t('delivery', { street: streetOf(home), place: placeOf(home) })}
-      />
     </>
   )
+}
+
+/** What the words are of: the first offer, or the one that was accepted, came again, or needs a look at the work. */
+function stateOf(application: ApplicationView): '' | '.accepted' | '.again' | '.referred' {
+  if (application.facts.offer !== undefined && standing(application) !== 'congratulations') return '.accepted'
+  if (isOfferedAgain(application)) return '.again'
+  return application.breFinalStatus === 'refer' ? '.referred' : ''
 }
 
 /** A name as long as this is set smaller on a phone. */

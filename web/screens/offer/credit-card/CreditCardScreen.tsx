@@ -43,7 +43,7 @@ export function CreditCardScreen() {
   const deposit = application?.facts.offerTerms?.deposit
   return (
     <>
-      <h1>{t('heading')}</h1>
+      <h1>{t(accepted ? 'heading.accepted' : 'heading')}</h1>
       {/* Once accepted the application is one for that card. */}
       <p className="lead">{accepted ? t('lead.accepted') : t('lead', { product: application?.productName ?? '…' })}</p>
       <CardColumn>

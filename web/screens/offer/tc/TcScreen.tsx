@@ -22,7 +22,7 @@ export function TcScreen() {
         binding={binding}
         submitLabel={t('submit')}
         busyText={t('submit.busy')}
-        delivery={address && t('delivery', { street: streetOf(address), place: placeOf(address) })}
+        words={{ delivery: address && t('delivery', { street: streetOf(address), place: placeOf(address) }) }}
       />
     </>
   )
