@@ -27,5 +27,6 @@ test('choices are the same by what they say, not by what is offered beside them'
   expect(sameStatement(statement, { by: 'email', day: 5 })).toBe(true)
   expect(sameStatement(statement, { by: 'post', day: 5 })).toBe(false)
   expect(sameAutopay(autopay, { pays: 'none' })).toBe(true)
+  expect(sameAutopay({ pays: 'none', account: 'a1' }, { pays: 'none' })).toBe(true)
   expect(sameAutopay({ pays: 'total', account: 'a1' }, { pays: 'total', account: 'a2' })).toBe(false)
 })

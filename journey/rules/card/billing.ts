@@ -41,5 +41,6 @@ export const paysFromAccount = ({ pays }: AutopayChoice): boolean => pays !== 'n
 export const sameStatement = (one: StatementChoice, other: StatementChoice): boolean =>
   one.by === other.by && one.day === other.day
 
+/** A host may go on naming the account of an autopay that is off. */
 export const sameAutopay = (one: AutopayChoice, other: AutopayChoice): boolean =>
-  one.pays === other.pays && one.account === other.account
+  one.pays === other.pays && (one.pays === 'none' || one.account === other.account)

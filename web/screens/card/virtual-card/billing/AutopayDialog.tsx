@@ -97,11 +97,10 @@ function Asked({ asked, setAsked, turns, present, change, again, onClose, onDone
         choice={choice}
         choose={choose}
         refused={refused}
-        unready={isSame}
+        isSame={isSame}
         onTake={() => {
           setRefused(false)
-          if (isSame) showField('autopay-pays')
-          else setAsked(taken)
+          setAsked(taken)
         }}
       />
     )
@@ -145,11 +144,11 @@ interface ChoiceProps {
   /** The host doesn't offer what was asked for. */
   refused: boolean
   /** Nothing is changed yet. */
-  unready: boolean
+  isSame: boolean
   onTake: () => void
 }
 
-function Choice({ present, choice: { pays, account }, choose, refused, unready, onTake }: ChoiceProps) {
+function Choice({ present, choice: { pays, account }, choose, refused, isSame, onTake }: ChoiceProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const message = useMessage()
@@ -163,7 +162,7 @@ function Choice({ present, choice: { pays, account }, choose, refused, unready, 
     return masked ? t('autopay.account', { lastFour: masked.slice(-4) }) : t('autopay.account.other')
   }
   return (
-    <SheetForm submitLabel={shell('action.continue')} unready={unready} onSubmit={onTake}>
+    <SheetForm submitLabel={shell('action.continue')} waitsFor={isSame && 'autopay-pays'} onSubmit={onTake}>
       <FewChoices
         id="autopay-pays"
         label={t('autopay.pays')}

@@ -182,7 +182,11 @@ test('what holds is shown as it is, also where the host offers it no more', asyn
   await expect.element(dialog.getByRole('radio', { name: texts['statement.post'] })).toBeChecked()
   await expect.element(dialog.getByRole('radio', { name: '28th of each month' })).toBeChecked()
   // Nothing is saved until something else is chosen.
-  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  const save = dialog.getByRole('button', { name: texts['statement.save'] })
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true')
+  ;(save.element() as HTMLElement).click()
+  await expect.element(dialog.getByRole('radio', { name: texts['statement.post'] })).toHaveFocus()
+  await dialog.getByRole('button', { name: shell['action.close'] }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await autopayRow.click()
   await expect.element(dialog.getByRole('radio', { name: texts['autopay.account.other'] })).toBeChecked()

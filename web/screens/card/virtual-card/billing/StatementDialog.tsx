@@ -1,4 +1,4 @@
-import { statementWays } from '@card-journey/journey/rules/card/billing.ts'
+import { sameStatement, statementWays } from '@card-journey/journey/rules/card/billing.ts'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useState } from 'react'
@@ -28,17 +28,17 @@ export interface StatementDialogProps {
 }
 
 /** How the statement comes, and on which day of the month: changed at once, without a proof. */
-export function StatementDialog({ open, ...rest }: StatementDialogProps) {
+export function StatementDialog({ open, onClose, ...rest }: StatementDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   return (
-    <Dialog open={open} heading={t('statement.ask')} onClose={rest.onClose} closeLabel={shell('action.close')}>
+    <Dialog open={open} heading={t('statement.ask')} onClose={onClose} closeLabel={shell('action.close')}>
       {open && <Asked {...rest} />}
     </Dialog>
   )
 }
 
-function Asked({ present, change, again, onClose, onDone, onLate }: Omit<StatementDialogProps, 'open'>) {
+function Asked({ present, change, again, onDone, onLate }: Omit<StatementDialogProps, 'open' | 'onClose'>) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const language = useLanguage()
@@ -50,7 +50,6 @@ function Asked({ present, change, again, onClose, onDone, onLate }: Omit<Stateme
   async function save() {
     setFailed(undefined)
     setRefused(false)
-    if (by === present.by && day === present.day) return onClose()
     const outcome = await change({ change: { of: 'statement', by, day } })
     if (!open.current) onLate(outcome)
     else if (outcome.ok) onDone()
@@ -67,6 +66,7 @@ function Asked({ present, change, again, onClose, onDone, onLate }: Omit<Stateme
   return (
     <SheetForm
       submitLabel={t('statement.save')}
+      waitsFor={sameStatement({ by, day }, present) && 'statement-by'}
       failed={failed && (failed === 'often' ? shell('notice.tooMany') : t('billing.failed'))}
       onSubmit={save}
     >

@@ -26,14 +26,14 @@ export interface SpendDialogProps {
 }
 
 /** Up to how much one kind of use is allowed; where that is more than now, the PIN or a code comes next. */
-export function SpendDialog({ asked, control, ...rest }: SpendDialogProps) {
+export function SpendDialog({ asked, control, onClose, ...rest }: SpendDialogProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   return (
     <Dialog
       open={asked !== undefined && control !== undefined}
       heading={asked && t(`spend.${asked.turnsOn ? 'ask' : 'limit'}.${asked.kind}`)}
-      onClose={rest.onClose}
+      onClose={onClose}
       closeLabel={shell('action.close')}
     >
       {asked && control && <Asked {...rest} asked={asked} control={control} />}
@@ -41,14 +41,14 @@ export function SpendDialog({ asked, control, ...rest }: SpendDialogProps) {
   )
 }
 
-interface AskedProps extends SpendDialogProps {
+interface AskedProps extends Omit<SpendDialogProps, 'onClose'> {
   asked: AskedSpend
   control: SpendControl
 }
 
 const amountId = 'spend-amount'
 
-function Asked({ asked: { kind, turnsOn }, control, change, onClose, onDone, onLate }: AskedProps) {
+function Asked({ asked: { kind, turnsOn }, control, change, onDone, onLate }: AskedProps) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
   const message = useMessage()
@@ -75,7 +75,6 @@ function Asked({ asked: { kind, turnsOn }, control, change, onClose, onDone, onL
     setFailed(undefined)
     setRefused(false)
     if (looser) return setProving(true)
-    if (limit === control.limit) return onClose()
     const outcome = await make({})
     if (!open.current) onLate(outcome)
     else if (outcome.ok) onDone()
@@ -101,6 +100,7 @@ function Asked({ asked: { kind, turnsOn }, control, change, onClose, onDone, onL
   return (
     <SheetForm
       submitLabel={looser ? shell('action.continue') : t('spend.save')}
+      waitsFor={!looser && limit === control.limit && amountId}
       failed={failed && (refusalOf(failed) === 'often' ? shell('notice.tooMany') : t('spend.failed'))}
       onSubmit={take}
     >
