@@ -8,6 +8,7 @@ import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
 import { useDayInWords } from './use-day-in-words.ts'
+import './virtual-card.css'
 
 interface PhysicalCardProps {
   card: CardDetails['physicalCard']
@@ -39,19 +40,21 @@ export function PhysicalCard({ card: { state, expectedBy, pace }, row }: Physica
             </p>
           </Notice>
         )}
-        <Timeline
-          label={t('physical')}
-          stateWords={{
-            done: t('state.done'),
-            now: t('state.now'),
-            waiting: t('state.waiting'),
-            failed: t('state.waiting'),
-          }}
-          events={deliveryStates.map((name, index) => {
-            const reached = stateOf(index)
-            return { name: nameOf(name, reached), state: reached }
-          })}
-        />
+        <div className="card-track">
+          <Timeline
+            label={t('physical')}
+            stateWords={{
+              done: t('state.done'),
+              now: t('state.now'),
+              waiting: t('state.waiting'),
+              failed: t('state.waiting'),
+            }}
+            events={deliveryStates.map((name, index) => {
+              const reached = stateOf(index)
+              return { name: nameOf(name, reached), state: reached }
+            })}
+          />
+        </div>
       </Stack>
       {row}
     </Panel>

@@ -51,11 +51,7 @@ export function VirtualCardScreen() {
   const off = known && offline
   const physical = card.state === 'here' && !closed && !active && card.data.physicalCard
   // Where the card is, unless activating it has that: what many come back for, until it is delivered, before everything.
-  const tracking = physical && (!activation || activation.state === 'overdue') && (
-    <BesideIfWide>
-      <PhysicalCard card={physical} />
-    </BesideIfWide>
-  )
+  const tracking = physical && (!activation || activation.state === 'overdue') && <PhysicalCard card={physical} />
   const onItsWay = physical && physical.state !== 'delivered'
   const inWords = useDayInWords()
   const { drawn, first } = useCardActions(spend.state, off)

@@ -172,7 +172,7 @@ test('the limit is read at once below the card; the warning is beside the card�
 })
 
 test.each([1280, 1440, 1920])(
-  'on a desktop the card’s own things lie below it, as wide as it, and its settings are one column beside it (%i px)',
+  'on a desktop the card’s own things lie below it, as wide as it; beside it is where it is, and its settings (%i px)',
   async (width) => {
     await page.viewport(width, 800)
     onTestFinished(() => page.viewport(414, 896))
@@ -183,15 +183,22 @@ test.each([1280, 1440, 1920])(
     )
     const box = (of: string) => (container.querySelector(of) as HTMLElement).getBoundingClientRect()
     await expect.poll(() => container.querySelector('.page__side .card-actions > .button')).not.toBeNull()
-    await expect.poll(() => container.querySelector('.page__side .timeline')).not.toBeNull()
     await expect.poll(() => container.querySelector('.setting-row--opens .setting-row__value')).not.toBeNull()
     await expect.poll(() => container.querySelectorAll('.page__main .setting-list .setting-row')).toHaveLength(6)
     // Activating it is the last row of where it is.
     const rows = [...container.querySelectorAll('.panel:has(.timeline) > .setting-row--opens')]
     expect(rows.map((row) => row.parentElement?.lastElementChild === row)).toEqual([true])
-    expect(container.querySelector('.page__main h2:not(dialog *)')).toHaveTextContent(texts.spend)
+    // Where the card is heads the column, in the first window; its stages stand in one row.
+    const headings = [...container.querySelectorAll('.page__main h2:not(dialog *)')].map((each) => each.textContent)
+    expect(headings.slice(0, 2)).toEqual([texts.physical, texts.spend])
+    const track = container.querySelector('.page__main .panel:has(.timeline)') as HTMLElement
+    expect(track.getBoundingClientRect().bottom).toBeLessThan(800)
+    const stages = [...track.querySelectorAll('.timeline__event')].map((each) => each.getBoundingClientRect())
+    expect(new Set(stages.map(({ top }) => top)).size).toBe(1)
+    expect(stages.map(({ left }) => left)).toEqual(stages.map(({ left }) => left).toSorted((a, b) => a - b))
+    expect(document.documentElement.scrollHeight).toBeLessThan(1000)
     const card = box('.card-object')
-    const own = ['.card-limit', '.card-actions', '.card-warnings', '.timeline'].map(box)
+    const own = ['.card-limit', '.card-actions', '.card-warnings'].map(box)
     const tops = [card, ...own].map(({ top }) => top)
     expect(tops).toEqual(tops.toSorted((a, b) => a - b))
     for (const each of own) expect(each.left).toBeGreaterThanOrEqual(card.left - 4)

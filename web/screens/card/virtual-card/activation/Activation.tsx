@@ -3,7 +3,6 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { BesideIfWide } from '../../../../layout/Aside.tsx'
 import { takeFocus } from '../../../../layout/take-focus.ts'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import { PhysicalCard } from '../PhysicalCard.tsx'
@@ -65,11 +64,7 @@ export function Activation({ activation, physical, onActivated }: ActivationProp
           </Stack>
         </Panel>
       )}
-      {!overdue && physical && (
-        <BesideIfWide>
-          <PhysicalCard card={physical} row={row} />
-        </BesideIfWide>
-      )}
+      {!overdue && physical && <PhysicalCard card={physical} row={row} />}
       {state === 'active' && (
         <SettingGroup>
           <SettingRow name={t('activation.state')} value={t('activation.active', { day })} />
