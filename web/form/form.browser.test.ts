@@ -45,14 +45,25 @@ test('a rule between answers ends as soon as either answer is right, and begins 
 
 test('what the server refused stands until its own answer changes; another answer and leaving do not end it', () => {
   const form = formOf({ values: { first: 'Asha', last: 'Rao' } })
-  form.refuse({ first: 'panNotLinked' })
+  form.refuse({ first: 'panNameMismatch' })
   expect(form.state().valid).toBe(false)
   form.enter('last', 'Menon')
   form.leave('first')
   form.set('first', 'Asha')
-  expect(said(form)).toEqual({ first: 'panNotLinked' })
+  expect(said(form)).toEqual({ first: 'panNameMismatch' })
   form.enter('first', 'Meera')
   expect(said(form)).toEqual({})
+})
+
+test('an answer that is right, and is to be linked elsewhere, may be sent again as it is', async () => {
+  const form = formOf({ values: { first: 'Asha', last: 'Rao' } })
+  form.refuse({ first: 'panNotLinked' })
+  expect([form.state().valid, said(form)]).toEqual([true, { first: 'panNotLinked' }])
+  const sent: unknown[] = []
+  await form.submit(async (answers) => void sent.push(answers))
+  expect([sent.length, said(form)]).toEqual([1, {}])
+  form.refuse({ first: 'panNotLinked', last: 'panNameMismatch' })
+  expect(form.state().valid).toBe(false)
 })
 
 test('a refusal of no field leaves the form as valid as it was', () => {

@@ -136,7 +136,7 @@ export function createForm({ values, check: judge, early, checksOnLeaving = true
       if (isEmpty(refused)) return
       const errors = { ...state.errors }
       for (const [field, message] of Object.entries(refused)) if (message) errors[field] = { message, by: 'server' }
-      put({ errors, valid: false })
+      put({ errors, valid: Object.values(refused).every((message) => message === curedElsewhere) })
       showFirst(Object.keys(state.values), refused)
     },
     fill(arrived) {
@@ -152,6 +152,9 @@ export function createForm({ values, check: judge, early, checksOnLeaving = true
     submit: (work) => (sending ??= send(work).finally(() => (sending = undefined))),
   }
 }
+
+/** The answer is right, and is sent again as it is once something was done on another site. */
+const curedElsewhere: MessageKey = 'panNotLinked'
 
 const isEmpty = (mistakes: Mistakes): boolean => Object.keys(mistakes).length === 0
 

@@ -94,7 +94,7 @@ const messages = {
   otpVoid: 'The code was wrong 3 times. Get a new one.',
   emailNotVerified: 'Verify this email address with the code we send to it.',
   panUnknown: 'We can’t find this PAN. Check every character against your PAN card.',
-  panNotLinked: 'Your PAN isn’t linked to your Aadhaar. Link them on the income tax portal, then come back.',
+  panNotLinked: 'Your PAN isn’t linked to your Aadhaar. Link them at incometax.gov.in, then come back and continue.',
   panNameMismatch: 'This name differs from the one on your PAN. Enter it as on the PAN card.',
   birthDateMismatch: 'This date differs from your PAN or bank records. Check it and enter it again.',
   aadhaarAgeDiffers: 'Your Aadhaar shows a different age. Check the day, month and year.',
