@@ -12,7 +12,7 @@ const text = (value: unknown): string =>
 
 const style = `
 :root{color-scheme:light dark;--surface:#faf8f4;--raised:#fff;--text:#1e1a2e;--muted:#5d586b;--line:#e5e0d7;--accent:#3a2f8f;--soft:#eeebf9}
-@media (prefers-color-scheme:dark){:root{--surface:#14121d;--raised:#1e1b2a;--text:#f3f0f9;--muted:#b6b0c6;--line:#37324a;--accent:#b9adff;--soft:#2b2548}}
+@media (prefers-color-scheme:dark){:root{--surface:#14121d;--raised:#231f32;--text:#f3f0f9;--muted:#b6b0c6;--line:#37324a;--accent:#b9adff;--soft:#2b2548}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--surface);color:var(--text);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:break-word}
 header,main{max-width:860px;margin:0 auto;padding:32px 16px 0}
