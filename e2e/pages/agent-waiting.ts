@@ -10,13 +10,19 @@ export class AgentWaitingPage extends ScreenPage {
   readonly id = 'agent-waiting'
   readonly title = texts.heading
 
+  /** The address and a heading, which names the agent once there is one. */
+  override async isShown(timeout = 30_000): Promise<void> {
+    await this.isAt(timeout)
+    await expect(this.heading).toHaveText(/^Your video call$|^You’(ll speak|re on a call) with /, { timeout })
+  }
+
   get agentVideo(): Locator {
     return this.page.getByLabel(texts['view.agent'])
   }
 
   /** The agent is named, and their picture moves. */
   async isConnectedTo(name: string, badge: string): Promise<void> {
-    await expect(this.page.getByText(`You’re speaking with ${name}`)).toBeVisible({ timeout: 30_000 })
+    await expect(this.heading).toHaveText(`You’re on a call with ${name}`, { timeout: 30_000 })
     await expect(this.page.getByText(`Badge ${badge}`)).toBeVisible()
     await expect(this.page.getByText(texts['state.inCall'])).toBeVisible({ timeout: 30_000 })
     await this.seesTheAgentMove()

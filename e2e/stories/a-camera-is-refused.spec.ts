@@ -63,8 +63,10 @@ test('[VK-12] a camera that is refused, dismissed, taken away in the call and gi
   await agentDesk.isConnected()
 
   await set('denied')
-  await expect(page.getByText(call['camera.denied'])).toBeVisible()
-  await expect(page.getByText(call['microphone.denied'])).toBeVisible()
+  for (const device of ['camera', 'microphone'] as const) {
+    await page.getByText(call[`${device}.off`]).click()
+    await expect(page.getByText(call[`${device}.denied`])).toBeVisible()
+  }
   await applicant.on.agentWaiting.writes('I will switch it on again.')
   await expect(agentDesk.page.getByRole('log')).toContainText('I will switch it on again.')
   await set('granted')

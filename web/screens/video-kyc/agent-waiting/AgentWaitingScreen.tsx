@@ -3,6 +3,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { useCallState } from '@card-journey/ui/call/use-call-state.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { takeFocus } from '../../../layout/take-focus.ts'
@@ -41,8 +42,10 @@ export function AgentWaitingScreen() {
   const heading = useRef<HTMLHeadingElement>(null)
   useScreenOn()
   const stands = whereTheCallStands(status, room.phase, call)
-  const agent = call.agent ?? room.agent
   const over = stands === 'ended'
+  const agent = over ? undefined : (call.agent ?? room.agent)
+  const talks = agent && stands === 'inCall'
+  const state = stands === 'queue' ? t('state.queue', { place: room.place }) : t(`state.${stands}`)
   const unsent = room.written.filter(({ way }) => way !== undefined)
   const lost = stands === 'again'
   useEffect(() => {
@@ -69,21 +72,28 @@ export function AgentWaitingScreen() {
   }
   return (
     <>
-      <h1 ref={heading}>{t('heading')}</h1>
-      <p className="call-state" role="status">
-        <Icon name={stands === 'inCall' ? 'success' : 'clock'} />
-        <span>{stands === 'queue' ? t('state.queue', { place: room.place }) : t(`state.${stands}`)}</span>
-      </p>
-      {agent && !over && (
-        <div className="call-agent">
+      <h1 ref={heading}>
+        {agent ? t(isAwaited(stands) ? 'agent.soon' : 'agent', { name: agent.name }) : t('heading')}
+      </h1>
+      {/* One place for both, so that the picture stays where it is: how the call stands or, while it is on, whose it is. */}
+      <div className="call-state">
+        <p role="status">
+          {talks ? (
+            // The heading shows it.
+            <VisuallyHidden>{state}</VisuallyHidden>
+          ) : (
+            <>
+              <Icon name={stands === 'inCall' ? 'success' : 'clock'} />
+              <span>{state}</span>
+            </>
+          )}
+        </p>
+        {talks && (
           <p>
-            <strong>{t(isAwaited(stands) ? 'agent.soon' : 'agent', { name: agent.name })}</strong>
-          </p>
-          <p className="small">
             <span>{t('badge', { badge: agent.badge })}</span> <span>{t('never')}</span>
           </p>
-        </div>
-      )}
+        )}
+      </div>
       {over ? (
         <>
           {unsent.length > 0 && (
@@ -110,7 +120,7 @@ export function AgentWaitingScreen() {
           </CallStage>
           <ul className="bullets">
             <li>{t('show')}</li>
-            {!agent && <li>{t('never')}</li>}
+            {!talks && <li>{t('never')}</li>}
             <li>{t('stay')}</li>
           </ul>
         </>

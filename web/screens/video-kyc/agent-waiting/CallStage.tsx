@@ -4,9 +4,8 @@ import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
 import { CallVideo, hasPicture } from '@card-journey/ui/call/CallVideo.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import type { DeviceState, OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { BesideIfWide } from '../../../layout/Aside.tsx'
-import { useWide } from '../../../layout/use-wide.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { NetworkLine } from './NetworkLine.tsx'
 import { PromptNotice } from './PromptNotice.tsx'
@@ -20,7 +19,7 @@ export interface CallStageProps {
   /** The connection is lost for now, which is said above the call. */
   lost: boolean
   onLeave: () => void
-  /** What is to be known about the call: above it on a desktop; on a phone below its controls, which stay in view. */
+  /** What is to be known about the call: beside it on a desktop; on a phone below its controls, which stay in view. */
   children: ReactNode
 }
 
@@ -35,7 +34,6 @@ const switchedOff = ({ microphone, camera }: OwnMediaState, words: { microphone:
 /** Pictures, controls and chat of the call, and what the agent asks to be shown. */
 export function CallStage({ room, call, media, own, lost, onLeave, children }: CallStageProps) {
   const t = useTexts('agent-waiting')
-  const wide = useWide()
   const live = room.call
   // A line that is lost comes back: what is being written is kept, and nothing that has focus goes.
   const held = live !== undefined || room.phase === 'again'
@@ -49,10 +47,8 @@ export function CallStage({ room, call, media, own, lost, onLeave, children }: C
     if (room.phase === 'scripted' || (call.peerHere && !call.theirs.camera)) return t('view.agentOff')
     return t('view.agentBefore')
   }
-  // By their keys, so that neither begins anew when a tablet is turned.
-  const about = <Fragment key="about">{children}</Fragment>
-  const stage = (
-    <Fragment key="stage">
+  return (
+    <>
       <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
       <CallVideo
         remote={remote}
@@ -89,11 +85,9 @@ export function CallStage({ room, call, media, own, lost, onLeave, children }: C
       <VisuallyHidden role="status">
         {switchedOff(own, { microphone: t('microphone.muted'), camera: t('view.none') })}
       </VisuallyHidden>
-    </Fragment>
-  )
-  return (
-    <>
-      {wide ? [about, stage] : [stage, about]}
+      <BesideIfWide>
+        <div className="call-about">{children}</div>
+      </BesideIfWide>
       {live && call.peerHere && (
         <NetworkLine
           connection={lost ? undefined : call.connection}

@@ -1,11 +1,15 @@
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { Lack } from './use-lacks.ts'
 import '../video-kyc.css'
 
-/** What the call lacks, how to get it back, and what works meanwhile. One notice, so that the chat stays near the picture. */
+/**
+ * What the call lacks, in a line each, which opens how to get it back and what works meanwhile. One notice, so that the chat
+ * stays near the picture.
+ */
 export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
   const t = useTexts('agent-waiting')
   const goesTo = useRef<string>(undefined)
@@ -28,10 +32,12 @@ export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
           <ul className="call-lacks">
             {lacks.map(({ heading, fix, meanwhile }) => (
               <li key={heading}>
-                <p className="notice__heading">{heading}</p>
-                <p className="small">
-                  <span>{fix}</span> <span>{meanwhile}</span>
-                </p>
+                {/* One alone has room for its advice. */}
+                <Disclosure summary={heading} open={lacks.length === 1}>
+                  <p className="small">
+                    <span>{fix}</span> <span>{meanwhile}</span>
+                  </p>
+                </Disclosure>
               </li>
             ))}
           </ul>

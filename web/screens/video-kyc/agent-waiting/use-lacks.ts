@@ -1,6 +1,7 @@
 import { switchIds } from '@card-journey/ui/call/CallControls.tsx'
 import type { Device } from '@card-journey/ui/call/open-devices.ts'
 import type { OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
+import { isSmartphone } from '../device-check.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CallPosition } from './use-call-position.ts'
 import type { Room } from './use-room.ts'
@@ -21,16 +22,19 @@ export function useLacks(
   own: OwnMediaState,
   media: OwnMedia | undefined,
   position: CallPosition,
-  room: Pick<Room, 'missing' | 'retry' | 'phase' | 'returnSeconds'>,
+  room: Pick<Room, 'call' | 'missing' | 'retry' | 'phase' | 'returnSeconds'>,
 ): readonly Lack[] {
   const t = useTexts('agent-waiting')
   const open = () => media?.open()
+  const canWrite = room.call !== undefined || room.phase === 'again'
   const device = (name: Device): readonly Lack[] => {
     const state = own[name]
     if (state === 'opening' || state === 'on' || state === 'muted') return []
     const again = state === 'paused' || state === 'unsupported' ? undefined : open
-    const words = { heading: t(`${name}.off`), fix: t(`${name}.${state}`), meanwhile: t(`${name}.meanwhile`) }
-    return [{ ...words, again, goesTo: switchIds[name] }]
+    // Nothing is plugged into a phone.
+    const fix = t(state === 'missing' && isSmartphone() ? `${name}.missing.phone` : `${name}.${state}`)
+    const meanwhile = (name === 'camera' || canWrite) && { meanwhile: t(`${name}.meanwhile`) }
+    return [{ heading: t(`${name}.off`), fix, ...meanwhile, again, goesTo: switchIds[name] }]
   }
   const missing = room.missing ?? position.missing
   const place = missing && {
