@@ -46,7 +46,7 @@ export function AutopayDialog({ open, chosen, ...rest }: AutopayDialogProps) {
   return (
     <Dialog
       open={open}
-      heading={asked ? t(`autopay.ask.${turns}`) : t('autopay.ask')}
+      heading={t(asked ? `autopay.ask.${turns}` : rest.present.pays === 'none' ? 'autopay.ask' : 'autopay.own')}
       onClose={close}
       closeLabel={shell('action.close')}
     >

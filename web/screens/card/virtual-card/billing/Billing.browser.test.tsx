@@ -189,6 +189,8 @@ test('what holds is shown as it is, also where the host offers it no more', asyn
   await dialog.getByRole('button', { name: shell['action.close'] }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   await autopayRow.click()
+  // What runs is not set up.
+  await expect.element(dialog.getByRole('heading', { name: texts['autopay.own'] })).toBeVisible()
   await expect.element(dialog.getByRole('radio', { name: texts['autopay.account.other'] })).toBeChecked()
   expect(asked()).toEqual([])
   await chooses('Account ending 0011')

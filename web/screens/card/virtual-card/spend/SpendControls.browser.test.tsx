@@ -200,3 +200,26 @@ test('a card host that offers no settings shows none; one that is away says so, 
   await expect.element(away.getByText(texts['spend.unavailable'])).toBeVisible()
   await expect.element(away.getByRole('button', { name: texts.again })).toBeVisible()
 })
+
+test('the sheet of a use that the host offers no more closes, and does not come back when it is offered again', async () => {
+  const online = { kind: 'ONLINE', enabled: false, limit: 15_000, highest: 150_000 }
+  const contactless = { kind: 'CONTACTLESS', enabled: true, limit: 2500, highest: 5000 }
+  const refused = { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
+  let controls = [online, contactless]
+  const { screen, use, dialog } = await openSettings({
+    spendInquiry: () => ({ ok: true, response: { controls } }),
+    spendUpdate: refused,
+  })
+  await use('ONLINE').click()
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  controls = [contactless]
+  await dialog.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(use('ONLINE')).not.toBeInTheDocument()
+  expect(dialog.query()).toBeNull()
+  await expect.element(screen.getByText(texts['spend.gone'])).toBeVisible()
+  controls = [online, contactless]
+  await use('CONTACTLESS').click()
+  await expect.element(use('ONLINE')).toBeVisible()
+  expect(dialog.query()).toBeNull()
+})

@@ -1,5 +1,5 @@
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../texts/screen-texts.ts'
 import type { Outcome } from '../../../../engine/journey.ts'
 import { CardPartFailed } from '../CardPartFailed.tsx'
@@ -24,7 +24,15 @@ export function SpendControls({
 }: ReturnType<typeof useSpendControls>) {
   const t = useTexts('virtual-card')
   const shell = useTexts('shell')
-  const [news, setNews] = useState<'saved' | 'failed' | 'often'>()
+  const [news, setNews] = useState<'saved' | 'failed' | 'often' | 'gone'>()
+  const control = controls.find(({ kind }) => kind === asked?.kind)
+  // The card host offers it no more: its sheet is gone for good, and the page says why.
+  const isGone = state === 'here' && asked !== undefined && !control
+  useEffect(() => {
+    if (!isGone) return
+    setNews('gone')
+    close()
+  }, [isGone, close])
   if (state === 'loading') return <Skeleton shapes={['panel']} label={t('spend.loading')} />
   if (state === 'failed') return <CardPartFailed heading={t('spend')} words={t('spend.unavailable')} again={again} />
   if (controls.length === 0) return null
@@ -49,7 +57,7 @@ export function SpendControls({
       ))}
       <SpendDialog
         asked={asked}
-        control={controls.find(({ kind }) => kind === asked?.kind)}
+        control={control}
         change={change}
         onClose={close}
         onDone={() => {

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@card-journey/contract/call.ts'
 import { spendInquiry } from '@card-journey/contract/calls/apps/spendInquiry.ts'
 import { spendUpdate } from '@card-journey/contract/calls/apps/spendUpdate.ts'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Outcome } from '../../../../engine/journey.ts'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
 import { useJourney } from '../../../../engine/use-journey.ts'
@@ -32,6 +32,7 @@ export function useSpendControls(due: boolean) {
   const attempt = useAttempt()
   const { read, again, show } = useCardPart(() => ask(spendInquiry, {}), due)
   const [asked, setAsked] = useState<AskedSpend>()
+  const close = useCallback(() => setAsked(undefined), [])
   const [turnedOn, setTurnedOn] = useState<SpendControl['kind']>()
   const controls = read.state === 'here' ? onlineFirst(read.data.controls) : []
   const change = async (request: RequestOf<typeof spendUpdate>): Promise<Outcome> => {
@@ -54,7 +55,7 @@ export function useSpendControls(due: boolean) {
     change,
     asked,
     open: setAsked,
-    close: () => setAsked(undefined),
+    close,
     turnedOn,
   }
 }
