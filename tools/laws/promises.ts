@@ -130,7 +130,6 @@ export const promises: Readonly<Record<string, Promised>> = {
   'answers-copy asked': answersCopy,
 
   'consents MITC': termsCopy,
-  'consents whatsapp.start': whatsApp,
   'consents whatsapp.on': whatsApp,
   'consents whatsappconsent': whatsApp,
 

@@ -17,17 +17,21 @@ import './consents.css'
 export interface ConsentRowProps {
   consent: ConsentText
   recorded: GivenConsents[number] | undefined
+  /** The record of the applicant has no answer to it. */
+  unasked: boolean
   /** What can be done about it here, in view without opening the row. */
   children?: ReactNode
 }
 
 /** A consent by its name and how it stands; opened, its words, what it is for and every answer to it. */
-export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
+export function ConsentRow({ consent, recorded, unasked, children }: ConsentRowProps) {
   const t = useTexts('consents')
   const { application } = useJourney()
   const names = brandNames(usePageData().brand, useLanguage())
   const { code, title, text, mandatory, version, documentCode, notice } = consent
   const partner = partnerOfConsent[code]
+  // What is counted in this browser is in no record.
+  const isWaiting = unasked && code !== 'ANALYTICS'
   const asked = t(mandatory === 'Y' ? 'needed' : 'optional')
   return (
     <li className="consent">
@@ -37,7 +41,7 @@ export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
           {recorded ? (
             <ConsentState history={recorded.history} needed={mandatory === 'Y'} />
           ) : (
-            <span className="consent__state">{asked}</span>
+            <span className="consent__state">{isWaiting ? t('unasked') : asked}</span>
           )}
           <Icon name="chevron" />
         </summary>
@@ -49,7 +53,7 @@ export function ConsentRow({ consent, recorded, children }: ConsentRowProps) {
             </p>
           )}
           <p className="muted small">
-            {recorded && `${asked} · `}
+            {(recorded || isWaiting) && `${asked} · `}
             {t('version', { version })}
           </p>
           {documentCode && (

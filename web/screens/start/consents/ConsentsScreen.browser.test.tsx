@@ -36,8 +36,14 @@ test('how each consent stands is said first: given, not given, on since when, or
     'Terms and conditionsGiven on 19 November 2026',
     'Credit reportNot given',
     'Updates on WhatsAppOff',
-    'Status for Example StoreOn since 19 November 2026',
+    'Share my status with Example StoreOn since 19 November 2026',
   ])
+  // What has not been asked yet says so, and opened, whether it is required.
+  const keyFacts = [...screen.container.querySelectorAll('summary')].find(({ textContent }) =>
+    textContent.startsWith('Key facts'),
+  )
+  expect(keyFacts?.textContent).toBe(`Key facts${texts.unasked}`)
+  expect(keyFacts?.parentElement?.querySelector('.small')?.textContent).toMatch(/^Required · /)
 })
 
 test('WhatsApp has the one button that changes it, which keeps the focus; both while nobody knows how it stands', async () => {
@@ -52,7 +58,7 @@ test('WhatsApp has the one button that changes it, which keeps the focus; both w
     </Fixture>,
   )
   const [start, stop] = [texts['whatsapp.start'], texts['whatsapp.stop']].map((name) =>
-    screen.getByRole('button', { name }),
+    screen.getByRole('button', { name: `${name}: Updates on WhatsApp` }),
   )
   await expect.poll(() => stop?.query()).toBeNull()
   await start?.click()
@@ -62,7 +68,7 @@ test('WhatsApp has the one button that changes it, which keeps the focus; both w
   await screen.unmount()
   const unknown = await render(examples['signed in'])
   for (const name of [texts['whatsapp.start'], texts['whatsapp.stop']])
-    await expect.element(unknown.getByRole('button', { name })).toBeVisible()
+    await expect.element(unknown.getByRole('button', { name: `${name}: Updates on WhatsApp` })).toBeVisible()
 })
 
 test('the reminders of an unfinished application are ended here, once, and the page says so', async () => {
@@ -145,7 +151,9 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
   ])
     await expect.element(screen.getByText(answer)).toBeVisible()
   const buttons = screen.getByRole('button', { name: /^Withdraw: / })
-  expect(buttons.elements().map(({ textContent }) => textContent)).toEqual(['Withdraw: Status for Example Store'])
+  expect(buttons.elements().map(({ textContent }) => textContent)).toEqual([
+    'Withdraw: Share my status with Example Store',
+  ])
   await buttons.click()
   await expect.element(screen.getByText(texts['withdraw.withdrawn'])).toBeVisible()
   expect(asked.filter((call) => call !== 'givenConsents')).toEqual(['withdrawConsent'])
@@ -178,7 +186,7 @@ test('a row that was opened stays open, in its place, when the answers arrive', 
 })
 
 test('a partner’s consent is asked with its own cards only: another card’s applicant does not see it', async () => {
-  const status = 'Status for Example Store'
+  const status = 'Share my status with Example Store'
   const everybody = await render(examples['for everybody'])
   await expect.element(everybody.getByText('Asked only with Example Store cards.')).toBeVisible()
   await everybody.unmount()

@@ -64,7 +64,7 @@ export const givenHere = [
   },
   {
     code: 'PARTNER_STATUS',
-    title: 'Status for Example Store',
+    title: 'Share my status with Example Store',
     version: '1.0',
     value: 'Y',
     day: '2026-11-19',

@@ -54,10 +54,15 @@ export function ConsentsScreen() {
                   const { code, version } = text
                   const recorded = recordOf(text)
                   return (
-                    <ConsentRow key={code} consent={text} recorded={recorded}>
+                    <ConsentRow
+                      key={code}
+                      consent={text}
+                      recorded={recorded}
+                      unasked={given !== undefined && !recorded}
+                    >
                       {recorded && <WithdrawConsent consent={recorded} onChange={again} />}
                       {code === 'whatsappconsent' && (
-                        <WhatsappUpdates version={version} on={given && isOn(recorded)} onChange={again} />
+                        <WhatsappUpdates consent={text} on={given && isOn(recorded)} onChange={again} />
                       )}
                       {code === 'STATEMENT' && <SharedStatement />}
                       {code === 'ANALYTICS' && <UsageData version={version} />}
@@ -87,7 +92,7 @@ export function ConsentsScreen() {
             <p>{text}</p>
             {documentCode && (
               <p>
-                <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>
+                <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read.notice')}</Link>
               </p>
             )}
           </section>
