@@ -7,6 +7,7 @@ export type ErrorImage =
   | 'broken'
   | 'identity'
   | 'stop'
+  | 'card'
   | 'place'
   | 'phone'
   | 'waiting'
@@ -88,7 +89,7 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   P101: ['identity', to('verify-application')],
   P102: ['identity', to('cards')],
   P103: ['stop', to('verify-application')],
-  P104: ['stop', to('cards')],
+  P104: ['card', to('cards')],
   P105: ['place', to('kyc-later')],
   P106: ['place', to('kyc-later')],
   P107: ['phone', to('verify-mobile')],
@@ -104,7 +105,7 @@ const ownRows: Readonly<Record<OwnTextCode, Row>> = {
   PIN105: ['done', to('virtual-card')],
   PIN105ETB: ['done', to('virtual-card')],
   E1032: ['identity', { kind: 'back' }],
-  BRE102: ['stop', to('cards')],
+  BRE102: ['card', to('cards')],
   V100: ['waiting', none],
   S100: ['session', { kind: 'reset' }],
   A100: ['phone', to('cards')],

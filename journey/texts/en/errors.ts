@@ -15,8 +15,7 @@ export const texts = {
     'One of our systems isn’t responding. Your answers are saved, and you won’t need a new code for a number you’ve confirmed. Try again in a minute.',
   '100.buttonRequired': 'Try Again',
   '500.heading': 'Something went wrong',
-  '500.subHeading':
-    'The problem is on our side. Your answers are saved: come back in a few minutes to continue. Until then, have a look at our cards.',
+  '500.subHeading': 'The problem is on our side. Your answers are saved. Please try again in a few minutes.',
   '500.buttonRequired': 'See all cards',
   'M100.heading': 'This mobile number already has an application',
   'M100.subHeading': 'You have an open application with this number. Sign in to continue it.',
@@ -98,7 +97,7 @@ export const texts = {
   'E1032.subHeading': 'One of our systems didn’t accept your PAN. Go back, check your PAN and name, and try again.',
   'E1032.buttonRequired': 'Back',
   'BRE102.heading': 'This card is not for you',
-  'BRE102.subHeading': 'We can’t offer you this card, and you declined the other one. Other cards may suit you.',
+  'BRE102.subHeading': 'You may qualify for another one: each card lists who it’s for.',
   'BRE102.buttonRequired': 'See other cards',
   'V100.heading': 'We’re working on your application',
   'V100.subHeading':

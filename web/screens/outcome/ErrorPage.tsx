@@ -38,6 +38,7 @@ const pictures: Readonly<Record<ErrorImage, DrawingProps>> = {
   broken: { name: 'broken', tone: 'warning' },
   identity: { name: 'pan', tone: 'warning' },
   stop: { name: 'letter' },
+  card: { name: 'card' },
   place: { name: 'place', tone: 'warning' },
   phone: { name: 'phone' },
   waiting: { name: 'clock' },
@@ -116,6 +117,8 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
   const signsIn = over && isSignIn(moveOn())
   // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
   const retries = hydrated && mayTryAgain.includes(entry.code) && session.signedIn() && isOpening
+  // The application is at a step that can be tried again: that comes before what leads away from it (EC-45).
+  const step = hydrated && type === '500' && application && session.signedIn() ? standing(application) : undefined
   const subHeading =
     (over && words('S100.subHeadingEnded', values)) ||
     (until && words(`${type}.subHeadingUntil`, values)) ||
@@ -176,7 +179,19 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
       </KeptBeside>
       {button ? (
         <ActionBar>
-          <Button onClick={press}>{button}</Button>
+          {step && (
+            <Button
+              onClick={() => {
+                update({ told: undefined, application: undefined, status: 'idle' })
+                go(step)
+              }}
+            >
+              {words('generic.buttonRequired') ?? ''}
+            </Button>
+          )}
+          <Button kind={step ? 'secondary' : 'primary'} onClick={press}>
+            {button}
+          </Button>
           {entry.also.map((way) =>
             way === 'call' ? (
               <CallDoor key={way} kind="quiet" />

@@ -1,6 +1,8 @@
+import { standing } from '@card-journey/journey/flow/standing.ts'
 import { texts } from '@card-journey/journey/texts/en/errors.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { blankApplication } from '../../../engine/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import type { SignIn } from '../../../sign-in/sign-in-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -40,4 +42,26 @@ test('[EC-45] where a failure of the bank leads back to what comes after the cod
 
 test('a failure before the code does not lead to it', async () => {
   expect((await pressed({ told: { type: '100' } })).did).toEqual([])
+})
+
+test('[EC-45] with a step to return to, trying it again comes first, and the cards second', async () => {
+  const did: unknown[] = []
+  const screen = await render(
+    <Fixture
+      screen="error"
+      query={{ type: '500' }}
+      application={{ completedScreen: 'WORK_DETAILS' }}
+      signedIn
+      on={(event) => did.push(event)}
+    >
+      <ErrorScreen />
+    </Fixture>,
+  )
+  const [again, cards] = [texts['generic.buttonRequired'], texts['500.buttonRequired']].map((name) =>
+    screen.getByRole('button', { name }),
+  )
+  await expect.element(again!).toHaveClass('button--primary')
+  await expect.element(cards!).toHaveClass('button--secondary')
+  await again?.click()
+  expect(did).toEqual([{ did: 'go', what: standing({ ...blankApplication, completedScreen: 'WORK_DETAILS' }) }])
 })
