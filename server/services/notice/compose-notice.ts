@@ -48,8 +48,9 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
   const parts = [
     ...part('decision', [
       ...(withdrawn ? [] : [say(sentences.declined)]),
-      ...(facts.decision?.softOffer === 'declined' ? [say(sentences.offerDeclined)] : []),
+      // About the card that was applied for, before the other one is named.
       say(says),
+      ...(facts.decision?.softOffer === 'declined' ? [say(sentences.offerDeclined)] : []),
     ]),
     ...part('todo', [], [...(asking ? [asking] : []), ...todo.map((each) => say(each))]).map((each) => ({
       ...each,

@@ -19,7 +19,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
       paragraphs: [],
       points: [
         'If you chose the wrong income range, ask us to look again.',
-        'When you apply again, compare our other cards: each shows the income it needs.',
+        'When you apply again, compare our other cards: each lists its minimum income.',
       ],
     },
     {
@@ -131,7 +131,7 @@ const withdrawn: Record<Notice['language'], string> = {
 const others: Partial<Record<Notice['reason'], Told>> = {
   employer: {
     en: {
-      says: 'We don’t offer this card to people who work at the company you named.',
+      says: 'We don’t offer this card to employees of the company you entered.',
       doubt: 'Did you pick the wrong company?',
       todo: ['If you picked the wrong company, ask us to look again.'],
     },
@@ -147,7 +147,7 @@ const others: Partial<Record<Notice['reason'], Told>> = {
       doubt: 'Is an answer wrong or outdated?',
       todo: [
         'If something on your application was wrong or has changed, ask us to look again.',
-        'When you apply again, compare our other cards: each shows the income it needs.',
+        'When you apply again, compare our other cards: each lists its minimum income.',
       ],
     },
     hi: {
@@ -238,7 +238,7 @@ const offerDeclined: Record<Notice['language'], string> = {
 export const noticedAfterOffer = ({ language }: { language: Notice['language'] }): ExampleResult => {
   const parts = noticeIn(language).parts.map((each) => {
     const [thanks = '', ...why] = each.paragraphs
-    return each.part === 'decision' ? { ...each, paragraphs: [thanks, offerDeclined[language], ...why] } : each
+    return each.part === 'decision' ? { ...each, paragraphs: [thanks, ...why, offerDeclined[language]] } : each
   })
   return { ok: true, response: noticeIn(language, { parts }) }
 }
