@@ -15,7 +15,7 @@ import { Timeline } from './Timeline.tsx'
 
 const stateWords = { completed: 'completed', active: 'current step', inactive: 'to come' }
 const names = ['Verification', 'Personal', 'Work', 'Address', 'Documents', 'KYC', 'Complete']
-const hindiNames = ['पुष्टि', 'निजी जानकारी', 'काम', 'पता', 'दस्तावेज़', 'KYC', 'पूरा']
+const hindiNames = ['पुष्टि', 'निजी जानकारी', 'काम', 'पता', 'दस्तावेज़', 'KYC', 'पूरा हुआ']
 const stepsOf = (list: readonly string[], active: number) =>
   list.map((name, index) => ({
     name,

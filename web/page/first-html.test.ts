@@ -42,7 +42,7 @@ test('the summary of mistakes has a heading for as many as a form can have', asy
 
 test.each([
   ['[SC-13]', 'visit-branch', 'Please visit your nearest branch'],
-  ['[SC-14]', 'not-sourcing', 'We can’t take this application'],
+  ['[SC-14]', 'not-sourcing', 'We can’t accept this application'],
 ] as const)('%s %s shows messages, and asks nothing', async (_id, screen, heading) => {
   const html = await screenOf(screen)
   expect(html).toContain(`<h1>${heading}</h1>`)

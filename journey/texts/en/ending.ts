@@ -23,7 +23,7 @@ export const texts = {
   'contest.words.hint': 'Please leave out card numbers, PINs and codes.',
   'contest.send': 'Send request',
   'contest.busy': 'Sending your request…',
-  'contest.asked.heading': 'We’re looking again',
+  'contest.asked.heading': 'We’re taking another look',
   'contest.stays.heading': 'We looked again',
   'contest.asked':
     'We’ve got your request. A representative will look at your application again, and we’ll text you the result.',

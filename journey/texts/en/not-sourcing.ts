@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Your application',
-  heading: 'We can’t take this application',
+  heading: 'We can’t accept this application',
   'number.heading': 'We can’t continue with this number online',
   'number.lead': 'India’s register of mobile numbers lists {number} as disconnected.',
   'number.way.other': 'If you have another number, apply with it.',

@@ -3,7 +3,7 @@ export const texts = {
   heading: 'Please visit your nearest branch',
   lead: 'We need to see you in person to continue. Your application is saved, and the branch will pick it up.',
   'kyc.lead':
-    'Your KYC needs an update before you can have a credit card. A branch can do that with you and continue your application, which is saved.',
+    'Your KYC needs an update before you can get a credit card. Any branch can update it and carry on with your application.',
   'tax.lead':
     'As you’re also a tax resident of another country, we record that with you in person. Your answers are saved; the branch picks up where you left off.',
   'birthDate.lead':

@@ -23,7 +23,7 @@ export const texts = {
   'contest.words.hint': 'कृपया कार्ड नंबर, पिन या कोड न लिखें।',
   'contest.send': 'अनुरोध भेजें',
   'contest.busy': 'आपका अनुरोध भेजा जा रहा है…',
-  'contest.asked.heading': 'हम दोबारा देख रहे हैं',
+  'contest.asked.heading': 'आपका आवेदन दोबारा देखा जा रहा है',
   'contest.stays.heading': 'हमने दोबारा देखा',
   'contest.asked': 'हमें आपका अनुरोध मिल गया है। बैंक के अधिकारी आपका आवेदन दोबारा देखेंगे, और नतीजा हम आपको SMS से भेजेंगे।',
   'contest.delayed':
@@ -34,7 +34,7 @@ export const texts = {
   'lifted.heading': 'आप फिर से आवेदन कर सकते हैं',
   'lifted.apply': 'फिर से आवेदन करें',
   before: 'हमारा पिछला फ़ैसला',
-  'letter.heading': 'आपके नाम हमारा पत्र',
+  'letter.heading': 'आपके लिए हमारा पत्र',
   'letter.about': 'यही बातें पत्र के रूप में: पढ़ें, प्रिंट करें या सेव कर लें।',
   'letter.about.withdrawn': 'आवेदन वापस लेने की पुष्टि, पत्र के रूप में: पढ़ें, प्रिंट करें या सेव कर लें।',
   'letter.languages': 'पत्र की भाषा',

@@ -1,5 +1,5 @@
 export const texts = {
   title: 'आपका आवेदन',
-  heading: 'हम यह कार्ड अभी नहीं दे पा रहे',
+  heading: 'हम आपको यह कार्ड अभी नहीं दे पा रहे',
   'withdrawn.heading': 'आवेदन वापस ले लिया गया',
 } as const satisfies Record<string, string>

@@ -56,7 +56,7 @@ export const texts = {
   'step.address': 'पता',
   'step.documents': 'दस्तावेज़',
   'step.kyc': 'KYC',
-  'step.complete': 'पूरा',
+  'step.complete': 'पूरा हुआ',
   'step.missingPersonalDetails': 'बाकी जानकारी',
   'step.addresses': 'पते',
   'step.termsAndConditions': 'नियम और शर्तें',

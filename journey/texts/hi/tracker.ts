@@ -22,7 +22,7 @@ export const texts = {
   'step.review.done': 'दस्तावेज़ देख लिए गए',
   'step.review.by': 'हम {until} तक फ़ैसला लेंगे।',
   'review.late': 'हमने {hours}\u00a0घंटे बताए थे, पर ज़्यादा समय लग रहा है। हमें खेद है; फ़ैसला हम आपको SMS से भेजेंगे।',
-  'step.check': 'बैंक के प्रतिनिधि जाँच कर रहे हैं',
+  'step.check': 'बैंक के अधिकारी जाँच कर रहे हैं',
   'step.check.since': '{since} से।',
   'step.result': 'आपको नतीजा मिलेगा',
   'step.result.about': 'हम {mobile} पर SMS भेजेंगे।',

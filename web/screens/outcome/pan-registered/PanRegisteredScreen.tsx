@@ -17,7 +17,7 @@ export function PanRegisteredScreen() {
       drawing="pan"
       heading={t('heading')}
       why={t('lead')}
-      ways={[t('way.login'), t('way.none')]}
+      ways={[t('way.which'), t('way.lost')]}
       doors={
         <>
           <Link className={buttonClass()} to={startAgain}>
