@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Without Aadhaar',
   heading: 'You can continue without Aadhaar',
-  lead: 'It’s your choice, and saying no won’t affect your application. Upload your passport or driving licence instead. A short video call then completes your application.',
+  lead: 'It’s your choice, and saying no won’t affect your application. Upload your passport or driving licence instead. Then one short video call and you’re done.',
   branch: 'Or at a branch',
   'branch.text': 'It takes about 15 minutes. Please bring:',
   'bring.document': 'your passport or driving licence',
@@ -12,7 +12,7 @@ export const texts = {
   again: 'Use Aadhaar instead',
   later: 'Complete later',
   help: 'To find your nearest branch, call {helpline}, {hours}. The call is free.',
-  upload: 'Upload a document',
+  upload: 'Which document will you use?',
   formats: 'A photo of each page, or one PDF with both. JPG, PNG or PDF under 5 MB, without a password.',
   'side.licence.1': 'Front of the licence',
   'side.licence.2': 'Back of the licence',

@@ -1,6 +1,6 @@
 export const texts = {
   book: 'Book a time',
-  'book.lead': 'Choose a time, and you’ll be first in the queue then.',
+  'book.lead': 'Pick a time and you’ll be first in the queue.',
   'book.loading': 'Looking up free times…',
   'book.failed': 'We couldn’t look up the free times.',
   'book.again': 'Try again',
@@ -13,8 +13,8 @@ export const texts = {
   'book.gives': 'If you book, you’ll give up your place in the queue.',
   booked: 'Your call is booked',
   'booked.when': '{day}, {time}',
-  'booked.ready': 'Have your original PAN card ready, in a quiet and well-lit place.',
-  'booked.text': 'We’ll text you the time now, and a reminder with a link shortly before it.',
+  'booked.ready': 'Find a quiet, well-lit spot and have your original PAN card ready.',
+  'booked.text': 'We’ll text you the details now, and a link just before the call.',
   'booked.done': 'Your call is booked for {day}, {time}.',
   'booked.cancelled': 'Your booking is cancelled.',
   'booked.move': 'Change the time',

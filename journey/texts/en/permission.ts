@@ -1,11 +1,11 @@
 export const texts = {
   title: 'Camera and microphone',
   heading: 'Check your camera and microphone',
-  lead: 'Your browser will ask. Choose “Allow”.',
+  lead: 'When your browser asks, choose “Allow”.',
   'lead.ready': 'The agent will be able to see and hear you.',
   'lead.fix': 'Something isn’t ready yet. The list shows what to do.',
   view: 'Camera preview (mirrored)',
-  'view.before': 'Your picture appears here.',
+  'view.before': 'You’ll see yourself here.',
   'view.none': 'We can’t see you yet.',
   camera: 'Camera',
   'camera.denied':

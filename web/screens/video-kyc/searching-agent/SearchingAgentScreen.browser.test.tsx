@@ -35,7 +35,7 @@ const refused = (problem: 'agentUnavailable' | 'locationDenied' | 'TICKET_EXPIRE
 test('[VK-01] the place in the queue is asked with the ticket; the call can be put off', async () => {
   const { screen, did } = await wait({ ok: true, response: { state: 'waiting', place: 3, estimateSeconds: 170 } })
   await expect.element(screen.getByText('You’re number 3 in the queue')).toBeVisible()
-  await expect.element(screen.getByText('About 3 minutes to go')).toBeVisible()
+  await expect.element(screen.getByText('About 3 minutes’ wait')).toBeVisible()
   expect(did[0]).toEqual({ did: 'ask', what: 'vkycCustomerHandshake', answers: { ticket: 'vk-example' } })
   await screen.getByRole('button', { name: texts.later }).click()
   expect(did.at(-1)).toEqual({ did: 'go', what: 'kyc-later' })
@@ -106,10 +106,10 @@ test('a wait past its first estimate is said to take longer, instead of a minute
       <SearchingAgentScreen />
     </Fixture>,
   )
-  await expect.element(screen.getByText('About 1 minute to go')).toBeVisible()
+  await expect.element(screen.getByText('About 1 minute’s wait')).toBeVisible()
   time += 101_000
   await expect.element(screen.getByText(texts['late.open']), { timeout: 8000 }).toBeVisible()
-  expect(screen.getByText('About 1 minute to go').elements()).toEqual([])
+  expect(screen.getByText('About 1 minute’s wait').elements()).toEqual([])
 })
 
 test('the wait counts down from when the ticket was taken, also after a reload, and says until when the place is kept', async () => {
@@ -140,7 +140,7 @@ test('the wait counts down from when the ticket was taken, also after a reload, 
       </Fixture>,
     )
   const before = await opened()
-  await expect.element(before.getByText('About 1 minute to go')).toBeVisible()
+  await expect.element(before.getByText('About 1 minute’s wait')).toBeVisible()
   await before.unmount()
   time += 5 * 60_000
   const after = await opened()

@@ -12,6 +12,7 @@ import { isSmartphone } from '../device-check.ts'
 import { useAbleDevice } from '../use-able-device.ts'
 import { useHandshake } from '../use-handshake.ts'
 import { useLeaveQueue } from '../use-leave-queue.ts'
+import '../video-kyc.css'
 
 /** How much longer than first estimated a wait may be before it is called longer. */
 const graceMs = 60_000
@@ -64,7 +65,7 @@ export function SearchingAgentScreen() {
               <p>
                 <strong>{t('place', { place: queue.place })}</strong>
               </p>
-              <p>
+              <p className={queue.late ? undefined : 'call-time'}>
                 {queue.late
                   ? ticketExpiresAt
                     ? t('late', { until: timeInWords(ticketExpiresAt, language) })
