@@ -7,6 +7,7 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { KeyFacts } from './KeyFacts.tsx'
 import { OfferedCard, type OfferedCardWords } from './OfferedCard.tsx'
+import './offer.css'
 
 export interface AcceptedOfferProps {
   application: ApplicationView
