@@ -12,8 +12,7 @@ export const texts = {
   reference: 'Reference number',
   copy: 'Copy',
   copied: 'Copied',
-  leave: 'Sign out',
-  'leave.busy': 'Signing you out…',
+  call: 'Call now',
   now: 'Continue now',
   queue: 'We’ll hold your place in the queue until {until}. Continue by then to keep it.',
 } as const satisfies Record<string, string>

@@ -12,8 +12,7 @@ export const texts = {
   reference: 'रेफ़रेंस नंबर',
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
-  leave: 'साइन आउट करें',
-  'leave.busy': 'साइन आउट हो रहा है…',
+  call: 'अभी कॉल करें',
   now: 'अभी आगे बढ़ें',
   queue: 'कतार में आपकी जगह {until} तक बनी रहेगी। तब तक लौट आएँ।',
 } as const satisfies Record<string, string>

@@ -1,6 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ExampleResult, FixtureProps } from '../../../examples/examples.tsx'
