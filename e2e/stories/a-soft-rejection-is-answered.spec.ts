@@ -25,7 +25,7 @@ test('[SC-44, BR-01, BR-18] person …06 leaves the offer of a card against a de
   await card.isShown()
 
   await card.fill({ depositAmount: '50000' })
-  await expect(page.locator('main')).toContainText('Your credit limit will be ₹45,000.')
+  await expect(page.locator('main')).toContainText('Your credit limit ₹45,000')
   await card.submit()
   await applicant.on.congratulations.isShown()
   await expect(page.locator('main')).toContainText('₹45,000')

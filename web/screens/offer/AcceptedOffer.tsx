@@ -3,6 +3,7 @@ import { standing } from '@card-journey/journey/flow/standing.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { KeyFacts } from './KeyFacts.tsx'
@@ -23,10 +24,12 @@ export function AcceptedOffer({ application, words, onChange }: AcceptedOfferPro
   const terms = application.facts.offerTerms?.limit
   return (
     <div className="offer">
-      <OfferedCard limit={application.creditLimit} words={words} />
-      <div className="offer__folded">
-        <KeyFacts />
-      </div>
+      <Stack>
+        <OfferedCard limit={application.creditLimit} words={words} />
+        <div className="offer__folded">
+          <KeyFacts />
+        </div>
+      </Stack>
       <ActionBar>
         <Button onClick={() => go(standing(application))}>{t('accepted.next')}</Button>
         {terms && hasLowerLimits(terms) && (

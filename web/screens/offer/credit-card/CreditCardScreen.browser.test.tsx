@@ -3,10 +3,12 @@ import { texts } from '@card-journey/journey/texts/en/credit-card.ts'
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/credit-card.ts'
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
+import { ExamplePage } from '../../../gallery/ExamplePage.tsx'
+import '../../../styles/critical.css'
 import { unreachable } from '../../customer-for-tests.ts'
 import { examples } from './CreditCardScreen.examples.tsx'
 import { CreditCardScreen } from './CreditCardScreen.tsx'
@@ -95,14 +97,37 @@ test('the limit follows the deposit as it is typed, and a deposit outside the ra
   const screen = await offer('open')
   const field = screen.getByLabelText(fields['depositAmount.label'])
   await expect.element(field).toHaveValue('28,000')
-  await expect.element(screen.getByText('Your credit limit will be ₹25,000.')).toBeVisible()
+  const said = screen.getByRole('status').filter({ hasText: texts['limit.heading'] })
+  await expect.element(said).toHaveTextContent('Your credit limit ₹25,000')
   await field.fill('₹1,00,000')
-  await expect.element(screen.getByText('Your credit limit will be ₹90,000.')).toBeVisible()
+  await expect.element(said).toHaveTextContent('Your credit limit ₹90,000')
   await field.fill('24,000')
   await screen.getByRole('button', { name: texts.accept }).click({ force: true })
   await expect.element(screen.getByText('Enter an amount in the range and steps shown.')).toBeVisible()
-  expect(screen.getByText(/Your credit limit will be/).elements()).toEqual([])
+  expect(screen.getByText(texts['limit.heading']).elements()).toEqual([])
 })
+
+test.for([
+  ['empty', 390, 844],
+  ['empty', 360, 740],
+  ['accepted', 390, 844],
+  ['accepted', 360, 740],
+] as const)(
+  '%s: in a window %i px wide the limit is in view above the bar, and heard once',
+  async ([state, width, height]) => {
+    await page.viewport(width, height)
+    const { container } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {examples[state]}
+      </ExamplePage>,
+    )
+    const limits = () => [...container.querySelectorAll('.amount--large')]
+    await expect.poll(limits).toHaveLength(1)
+    const bar = container.querySelector('.action-bar')!
+    expect(limits()[0]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    await page.viewport(360, 740)
+  },
+)
 
 test('a deposit stands in groups once the field is left, not while it is typed; what is sent are digits', async () => {
   const sent: unknown[] = []

@@ -4,10 +4,11 @@ import { rupees } from '@card-journey/journey/fields/rupees.ts'
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { creditCard } from '@card-journey/journey/steps/offer/credit-card/form.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Amount, rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { CardArt } from '@card-journey/ui/card/CardArt.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { AmountField } from '../../../fields/AmountField.tsx'
@@ -41,19 +42,18 @@ export function CreditCardScreen() {
   const accepted = application?.completedScreen === 'BRE_REJECT' && application.facts.decision?.softOffer === 'accepted'
   const decide = useDueDecision(accepted && !application.rejectedDate)
   const deposit = application?.facts.offerTerms?.deposit
-  return (
+  const card = (
+    <CardColumn>
+      <CardArt
+        product={printedName}
+        issuer={brand.bank.en}
+        pattern="dunes"
+        holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
+      />
+    </CardColumn>
+  )
+  const about = (
     <>
-      <h1>{t(accepted ? 'heading.accepted' : 'heading')}</h1>
-      {/* Once accepted the application is one for that card. */}
-      <p className="lead">{accepted ? t('lead.accepted') : t('lead', { product: application?.productName ?? '…' })}</p>
-      <CardColumn>
-        <CardArt
-          product={printedName}
-          issuer={brand.bank.en}
-          pattern="dunes"
-          holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
-        />
-      </CardColumn>
       <Panel heading={t('how')}>
         <ul className="bullets">
           <li>{t('how.deposit')}</li>
@@ -69,49 +69,64 @@ export function CreditCardScreen() {
       <div className="offer__folded">
         <KeyFacts productLogo={policy.securedLogo} />
       </div>
-      {accepted ? (
-        <>
-          <Beside amount={application.depositAmount ?? deposit?.standard} />
-          <ProblemNotice />
-          <ActionBar>
-            <Button busy={pending} busyText={t('accept.busy')} onClick={decide}>
-              {t('accept.next')}
-            </Button>
-          </ActionBar>
-        </>
-      ) : (
-        <DecisionForm
-          binding={binding}
-          submitLabel={t('accept')}
-          busyText={t('accept.busy')}
-          actions={
-            <Button kind="secondary" busyText={t('decline.busy')} onClick={() => act('credit-card', 'decline')}>
-              {t('decline')}
-            </Button>
-          }
-        >
-          <Deposit />
-          <p className="muted">{t('next')}</p>
-          {application && <p className="muted">{t('no', { day: dayInWords(freeDay, language, day) })}</p>}
-        </DecisionForm>
-      )}
+    </>
+  )
+  return (
+    <>
+      <h1>{t(accepted ? 'heading.accepted' : 'heading')}</h1>
+      {/* Once accepted the application is one for that card. */}
+      <p className="lead">{accepted ? t('lead.accepted') : t('lead', { product: application?.productName ?? '…' })}</p>
+      <div className="offer">
+        {accepted ? (
+          <>
+            <Stack>
+              {card}
+              <AcceptedLimit amount={application.depositAmount ?? deposit?.standard} />
+              {about}
+              <ProblemNotice />
+            </Stack>
+            <ActionBar>
+              <Button busy={pending} busyText={t('accept.busy')} onClick={decide}>
+                {t('accept.next')}
+              </Button>
+            </ActionBar>
+          </>
+        ) : (
+          <DecisionForm
+            binding={binding}
+            submitLabel={t('accept')}
+            busyText={t('accept.busy')}
+            actions={
+              <Button kind="secondary" busyText={t('decline.busy')} onClick={() => act('credit-card', 'decline')}>
+                {t('decline')}
+              </Button>
+            }
+          >
+            {card}
+            <Deposit />
+            {about}
+            <p className="muted">{t('next')}</p>
+            {application && <p className="muted">{t('no', { day: dayInWords(freeDay, language, day) })}</p>}
+          </DecisionForm>
+        )}
+      </div>
     </>
   )
 }
 
-/** How much the applicant will deposit, and the limit that follows. */
+/** How much the applicant will deposit, and the limit that follows: in one box, on a desktop the limit in the panel. */
 function Deposit() {
   const f = useTexts('fields')
   const t = useTexts('credit-card')
   const { application } = useJourney()
   const typed = useTyped('depositAmount')
   const terms = application?.facts.offerTerms?.deposit
+  const amount = Number(rupees.normalise(typed))
+  const limit = useLimitOf(amount)
   if (!terms) return null
   const { lowest, highest, step } = terms
-  const amount = Number(rupees.normalise(typed))
-  const limit = mayDeposit(amount, terms) ? limitOfDeposit(amount, terms) : undefined
   return (
-    <>
+    <div className="panel panel--tinted offer__deposit">
       <AmountField
         name="depositAmount"
         label={f('depositAmount.label')}
@@ -121,10 +136,39 @@ function Deposit() {
           step: rupeesText(step),
         })}
       />
-      <p role="status">{limit === undefined ? '' : t('limit', { limit: rupeesText(limit) })}</p>
+      <div role="status" className="offer__heard">
+        {limit !== undefined && (
+          <>
+            <p className="offer-summary__heading">{t('limit.heading')}</p> <Amount rupees={limit} large />
+          </>
+        )}
+      </div>
+      <Beside amount={amount} />
+    </div>
+  )
+}
+
+/** The limit that was accepted, and what it rests on. */
+function AcceptedLimit({ amount }: { amount: number | undefined }) {
+  const t = useTexts('credit-card')
+  const limit = useLimitOf(amount)
+  return (
+    <>
+      {limit !== undefined && amount !== undefined && (
+        <Panel heading={t('limit.heading')} tone="tinted">
+          <Amount rupees={limit} large />
+          <p>{t('limit.basis', { amount: rupeesText(amount) })}</p>
+        </Panel>
+      )}
       <Beside amount={amount} />
     </>
   )
+}
+
+/** What a deposit gives, if it may be made. */
+function useLimitOf(amount = 0): number | undefined {
+  const terms = useJourney().application?.facts.offerTerms?.deposit
+  return terms && mayDeposit(amount, terms) ? limitOfDeposit(amount, terms) : undefined
 }
 
 /** What the card costs, and the smallest deposit that it takes. */
@@ -144,12 +188,10 @@ function Costs() {
 /** On a desktop, below the card: the limit that a deposit gives, and the costs. */
 function Beside({ amount = 0 }: { amount: number | undefined }) {
   const t = useTexts('credit-card')
-  const { application } = useJourney()
-  const terms = application?.facts.offerTerms?.deposit
   return (
     <OfferSummary
       heading={t('limit.heading')}
-      limit={terms && mayDeposit(amount, terms) ? limitOfDeposit(amount, terms) : undefined}
+      limit={useLimitOf(amount)}
       basis={t('limit.basis', { amount: rupeesText(amount) })}
     >
       <Costs />
