@@ -9,6 +9,8 @@ export const texts = {
   back: 'All cards',
   choose: 'Choose cards',
   bold: 'Fees and conditions that differ are in bold.',
+  'same.both': 'Both cards have the same fees and conditions.',
+  'same.all': 'These cards have the same fees and conditions.',
   apply: 'Apply',
   none: 'Free',
   joiningFee: 'Joining fee',

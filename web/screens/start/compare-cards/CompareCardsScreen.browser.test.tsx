@@ -49,6 +49,17 @@ test('what differs is marked, seen and heard; benefits are together', async () =
   expect(lists).toEqual([3, 3])
 })
 
+test.for([
+  ['miles,other', texts['same.both']],
+  ['miles,other,third', texts['same.all']],
+] as const)('%s: where only benefits differ nothing is said to be in bold', async ([cards, words]) => {
+  const other = alike({ benefits: [{ title: 'Miles', text: '' }] })
+  const third = { ...productNamed('miles'), productLogo: 'third' }
+  const screen = await open(cards, { ...other, getProductDetails: [...other.getProductDetails, third] })
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(screen.getByText(texts.bold).elements()).toEqual([])
+})
+
 test('benefits that differ are marked like every other row, without all of their lines in bold', async () => {
   const screen = await open('miles,other', alike({ benefits: [{ title: 'Miles', text: '' }] }))
   const marked = [...screen.container.querySelectorAll('.compare__row--differs > th')].map((head) => head.textContent)

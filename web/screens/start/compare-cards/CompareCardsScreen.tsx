@@ -61,6 +61,10 @@ export function CompareCardsScreen() {
 
 function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const t = useTexts('compare-cards')
+  const groups = useCompareRows(products)
+  // Benefits are lists, never in bold.
+  const bold = groups.some(({ rows }) => rows.some(({ differs, heard }) => differs && !heard))
+  const same = products.length === 2 ? 'same.both' : 'same.all'
   return (
     <Stack>
       <CompareTable
@@ -71,9 +75,9 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
           picture: <ComparePicture product={product} />,
           action: <CompareActions product={product} />,
         }))}
-        groups={useCompareRows(products)}
+        groups={groups}
         differs={t('differs')}
-        corner={<p className="compare-corner">{t('bold')}</p>}
+        corner={<p className="compare-corner">{t(bold ? 'bold' : same)}</p>}
       />
     </Stack>
   )
