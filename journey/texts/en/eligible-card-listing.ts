@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Cards for you',
   heading: 'Choose a card',
-  lead: 'You qualify for each of these. See its fees and benefits first; you can still change your mind.',
+  lead: 'You qualify for all of these. Pick one to see its fees and benefits.',
   'productCode.label': 'Cards for you',
   'productCode.gone': '{product} isn’t available any more. Choose another card.',
   loading: 'Looking up your cards',
@@ -24,5 +24,5 @@ export const texts = {
   'other.see': 'See {product}',
   'other.busy': 'Opening the card…',
   'other.others': 'See other cards',
-  submit: 'See this card',
+  submit: 'See fees and benefits',
 } as const satisfies Record<string, string>

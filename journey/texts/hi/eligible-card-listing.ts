@@ -1,7 +1,7 @@
 export const texts = {
   title: 'आपके लिए कार्ड',
   heading: 'एक कार्ड चुनें',
-  lead: 'आप इनमें से कोई भी कार्ड ले सकते हैं। पहले उसके शुल्क और फ़ायदे देखें; बाद में भी कार्ड बदल सकते हैं।',
+  lead: 'आप इनमें से कोई भी कार्ड ले सकते हैं। किसी एक के शुल्क और फ़ायदे देखने के लिए उसे चुनें।',
   'productCode.label': 'आपके लिए कार्ड',
   'productCode.gone': '{product} अब नहीं मिल रहा। कोई दूसरा कार्ड चुनें।',
   loading: 'आपके कार्ड लोड हो रहे हैं',
@@ -22,5 +22,5 @@ export const texts = {
   'other.see': '{product} देखें',
   'other.busy': 'कार्ड खुल रहा है…',
   'other.others': 'दूसरे कार्ड देखें',
-  submit: 'यह कार्ड देखें',
+  submit: 'शुल्क और फ़ायदे देखें',
 } as const satisfies Record<string, string>

@@ -109,3 +109,17 @@ test.for([360, 1280])('in a window %i px wide no option moves when the cards hav
   for (const [index, top] of tops[0]!.entries()) expect(Math.abs(top - tops[1]![index]!)).toBeLessThanOrEqual(4)
   await page.viewport(360, 740)
 })
+
+test('on a phone all three cards are in view above the bar', async () => {
+  await page.viewport(390, 844)
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples['empty']}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelectorAll('.choice__card')).toHaveLength(3)
+  const last = [...container.querySelectorAll('.choice__card')].at(-1)!
+  const bar = container.querySelector('.action-bar')!
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+  await page.viewport(360, 740)
+})

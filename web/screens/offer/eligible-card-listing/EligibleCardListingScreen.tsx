@@ -41,29 +41,31 @@ export function EligibleCardListingScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p>{t('lead')}</p>
-      {products.state === 'failed' || none ? (
-        <LoadFailed again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</LoadFailed>
-      ) : shown ? (
-        <ScreenForm binding={binding} submitLabel={t('submit')}>
-          <CardColumn>
-            <ProductArt product={shown} />
-          </CardColumn>
-          <FieldWordsContext value={words}>
-            <ChoiceField
-              name="productCode"
-              label={t('productCode.label')}
-              choices={listed.map((card) => ({
-                value: codeOf(card),
-                label: <CardLabel product={card} name={<b className="card-label__name">{card.productName}</b>} />,
-                hint: <Hint card={card} />,
-              }))}
-            />
-          </FieldWordsContext>
-          <Comparison cards={listed} />
-        </ScreenForm>
-      ) : (
-        <Skeleton shapes={shapesFor(codes?.length ?? 3)} label={t('loading')} />
-      )}
+      <div className="eligible">
+        {products.state === 'failed' || none ? (
+          <LoadFailed again={products.state === 'failed' ? products.again : undefined}>{t('failed')}</LoadFailed>
+        ) : shown ? (
+          <ScreenForm binding={binding} submitLabel={t('submit')}>
+            <CardColumn>
+              <ProductArt product={shown} />
+            </CardColumn>
+            <FieldWordsContext value={words}>
+              <ChoiceField
+                name="productCode"
+                label={t('productCode.label')}
+                choices={listed.map((card) => ({
+                  value: codeOf(card),
+                  label: <CardLabel product={card} name={<b className="card-label__name">{card.productName}</b>} />,
+                  hint: <Hint card={card} />,
+                }))}
+              />
+            </FieldWordsContext>
+            <Comparison cards={listed} />
+          </ScreenForm>
+        ) : (
+          <Skeleton shapes={shapesFor(codes?.length ?? 3)} label={t('loading')} />
+        )}
+      </div>
     </>
   )
 }
