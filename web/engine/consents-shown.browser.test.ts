@@ -31,13 +31,13 @@ function journeyRefused() {
 test('[EN-22] a save names version and language of the texts that stood beside its boxes', async () => {
   const { journey, sent } = journeyRefused()
   journey.update({
-    consentsShown: { KFS: { version: '1.3', language: 'hi' }, CKYC: { version: '1.1', language: 'hi' } },
+    consentsShown: { KFS: { version: '1.3', language: 'hi' }, CKYC: { version: '1.2', language: 'hi' } },
   })
   await journey.act('congratulations', 'submit', { consentKfs: 'Y', consentCkyc: '' })
   expect(sent[0]?.language).toBe('hi')
   expect(sent[0]?.consent?.map(({ code, version, value }) => [code, version, value])).toEqual([
     ['KFS', '1.3', 'Y'],
-    ['CKYC', '1.1', 'N'],
+    ['CKYC', '1.2', 'N'],
   ])
   await journey.act('personal-details', 'submit', { firstName: 'Asha' })
   expect(sent[1]).not.toHaveProperty('consent')

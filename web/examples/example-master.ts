@@ -12,7 +12,7 @@ const hindiOf: Readonly<Record<string, string>> = {
   Divorced: 'तलाकशुदा',
   'Under ₹25,000': '₹25,000 से कम',
   '₹75,000 and above': '₹75,000 या ज़्यादा',
-  'Information technology': 'सूचना प्रौद्योगिकी',
+  'Information technology': 'आईटी (IT)',
   Education: 'शिक्षा',
 
   ...consentsInHindi,

@@ -7,7 +7,7 @@ export const texts = {
   card: 'Card',
   'card.label': '{product} credit card',
   mobile: 'Mobile number',
-  notYou: 'Not your number? Then close this page; nothing happens without the code.',
+  notYou: 'Not your number? Just close this page.',
   loading: 'Loading what was prepared for you',
   failed: 'We can’t load the terms right now.',
   submit: 'Send the code',

@@ -35,7 +35,7 @@ export const texts = {
   newTab: 'opens in a new tab',
   'consents.loading': 'Loading the terms',
   'consents.failed': 'We can’t load the terms right now. Your answers are saved.',
-  register: 'Optional. If we find your record in the Central KYC Registry, you may skip the identity check.',
+  register: 'Optional. If we find your record in the Central KYC Registry, you might not need the identity check.',
   submit: 'Accept offer',
   'submit.busy': 'Accepting the offer…',
   'offer.loading': 'Loading your offer',

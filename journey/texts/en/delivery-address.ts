@@ -2,7 +2,7 @@ export const texts = {
   title: 'Delivery address',
   heading: 'Where should we deliver your card?',
   lead: 'Your card arrives within {days, plural, one {# working day} other {# working days}} once it’s issued.',
-  'addressType.RESIDENCE': 'Residence',
+  'addressType.RESIDENCE': 'Home',
   'addressType.OFFICE': 'Office',
   'addressType.label': 'Choose a place where someone can receive the card',
   change: 'Change',
@@ -13,7 +13,7 @@ export const texts = {
   submit: 'Deliver here',
   another: 'A different address',
   'another.about': 'You’ll enter it on the next page.',
-  'dialog.heading': 'Residence or office?',
+  'dialog.heading': 'Home or office?',
   'dialog.hint': 'These are the addresses in your application.',
   'dialog.use': 'Use this address',
 } as const satisfies Record<string, string>

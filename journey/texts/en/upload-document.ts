@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your income',
   heading: 'Confirm your income',
-  lead: 'Most are confirmed within a minute.',
+  lead: 'It usually takes less than a minute.',
   way: 'Choose how',
   'way.statement': 'Share your bank statement',
   'way.statement.hint': 'The quickest way: no uploads.',

@@ -5,7 +5,7 @@ export const texts = {
   back: 'सभी कार्ड',
   apply: 'अभी आवेदन करें',
   benefits: 'आपको क्या मिलता है',
-  fees: 'शुल्क और ब्याज',
+  fees: 'सभी शुल्क',
   'fees.what': 'शुल्क',
   'fees.howMuch': 'राशि',
   'fees.tax': 'सभी शुल्कों पर GST अलग से।',

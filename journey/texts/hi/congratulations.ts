@@ -41,7 +41,7 @@ export const texts = {
   'offer.loading': 'आपका ऑफ़र लोड हो रहा है',
   'limit.lower': 'कम लिमिट चुनें',
   'limit.accepted': 'आपके कार्ड की लिमिट {limit} होगी।',
-  deposit: 'आपकी {amount} की फ़िक्स्ड डिपॉज़िट (FD) पर',
+  deposit: 'आपकी {amount} की FD पर मिली लिमिट',
   decline: 'ऑफ़र नहीं चाहिए',
   'decline.heading': 'यह ऑफ़र नहीं चाहिए?',
   'decline.text': 'हम आपका आवेदन बंद कर देंगे और कोई कार्ड नहीं बनेगा। आप जब चाहें फिर आवेदन कर सकते हैं।',

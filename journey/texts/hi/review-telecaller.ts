@@ -5,7 +5,7 @@ export const texts = {
   entered: 'हमने आपके लिए यह भरा है',
   card: 'कार्ड',
   'fullName.label': 'नाम',
-  'taxIndiaOnly.label': 'सिर्फ़ भारत में टैक्स निवासी',
+  'taxIndiaOnly.label': 'सिर्फ़ भारत में टैक्स रेज़िडेंट',
   'frequentFlyerNumber.label': 'फ़्रीक्वेंट फ़्लायर नंबर',
   'employmentType.label': 'काम',
   'isBankDirector.label': 'किसी बैंक के डायरेक्टर',

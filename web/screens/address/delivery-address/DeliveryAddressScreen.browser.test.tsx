@@ -62,7 +62,7 @@ test('[SC-39] where there is an answer, a pop-up offers Residence or Office; clo
   expect(getComputedStyle(another).borderRightWidth).toBe('0px')
   await screen.getByRole('button', { name: texts.change }).click()
   await expect.element(dialog.getByRole('radio')).toHaveLength(2)
-  await dialog.getByText('Residence', { exact: true }).click()
+  await dialog.getByText('Home', { exact: true }).click()
   await userEvent.keyboard('{Escape}')
   expect(dialog.query()).toBeNull()
   await screen.getByRole('button', { name: texts.change }).click()
