@@ -44,7 +44,9 @@ test('[SC-33] a change of path goes to the top of the page; the same path again 
     await screen.rerender(at('/auth/visit-branch'))
     expect(window.scrollY).toBe(700)
     await screen.rerender(at('/auth/not-sourcing'))
-    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t accept this application')
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('We can’t accept this application')
     await expect.poll(() => window.scrollY).toBe(0)
   } finally {
     document.body.style.minHeight = ''

@@ -349,13 +349,6 @@ test('the scripted agent of the sandbox is said to be one, and no room is entere
   expect(lines).toEqual({})
 })
 
-test('where there is no chat nobody is told to write in it', async () => {
-  refusedBy('NotFoundError')
-  const { screen } = await call(desk('inCall', { media: 'none' }))
-  await expect.element(screen.getByText(texts['microphone.off'])).toBeVisible()
-  expect(screen.container.textContent).not.toContain(texts['microphone.meanwhile'])
-})
-
 test('the switches stay in view on a phone: what there is to know stands below them', async () => {
   await page.viewport(360, 740)
   devicesAnswer(() => film('#c8c8c8'))

@@ -26,7 +26,7 @@ export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
   }
   return (
     // The live region is there before its words, or they would not be announced; what stays is not said again.
-    <div className="call-needs" role="status" aria-atomic="false">
+    <div role="status" aria-atomic="false">
       {lacks.length > 0 && (
         <Notice kind="warning">
           <ul className="call-lacks">
