@@ -23,7 +23,7 @@ import { useRoom } from './use-room.ts'
 import { useScreenOn } from './use-screen-on.ts'
 import { useSeen } from './use-seen.ts'
 import { isAwaited, whereTheCallStands } from './where-the-call-stands.ts'
-import '../video-kyc.css'
+import './agent-waiting.css'
 
 /** The call: who is on it, picture, sound and chat, what happens to the line, and what comes after. */
 export function AgentWaitingScreen() {

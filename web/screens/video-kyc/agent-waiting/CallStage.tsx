@@ -10,7 +10,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { NetworkLine } from './NetworkLine.tsx'
 import { PromptNotice } from './PromptNotice.tsx'
 import type { Room } from './use-room.ts'
-import '../video-kyc.css'
+import './agent-waiting.css'
 
 export interface CallStageProps {
   room: Room

@@ -4,7 +4,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { Lack } from './use-lacks.ts'
-import '../video-kyc.css'
+import './agent-waiting.css'
 
 /**
  * What the call lacks, in a line each, which opens how to get it back and what works meanwhile. One notice, so that the chat

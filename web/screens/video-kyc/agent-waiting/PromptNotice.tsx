@@ -1,7 +1,7 @@
 import type { Prompt } from '@card-journey/ui/call/line.ts'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import '../video-kyc.css'
+import './agent-waiting.css'
 
 /** What the agent asks to be shown: also for people who can't hear it. */
 export function PromptNotice({ prompt, canTurn }: { prompt: Prompt | undefined; canTurn: boolean }) {
