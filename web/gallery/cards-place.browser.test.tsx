@@ -153,7 +153,7 @@ test.each([
   },
 )
 
-test('on a desktop the limit, what the card does and where it is follow it at once; steps that are left come after them', async () => {
+test('on a desktop the limit and what the card does follow it at once, then the steps that are left; where it is heads the column', async () => {
   await page.viewport(1280, 800)
   onTestFinished(() => page.viewport(414, 896))
   const { container } = await render(
@@ -161,10 +161,10 @@ test('on a desktop the limit, what the card does and where it is follow it at on
       {virtual['without a PIN']}
     </ExamplePage>,
   )
-  await expect.poll(() => container.querySelector('.page__side .timeline')).not.toBeNull()
+  await expect.poll(() => container.querySelector('.page__main .timeline')).not.toBeNull()
   await expect.poll(() => container.querySelector('.page__side > .progress')).not.toBeNull()
   const box = (what: string) => container.querySelector(what)!.getBoundingClientRect()
   expect(box('.page__side .card-own').top - box('.card-object').bottom).toBeLessThanOrEqual(40)
-  expect(box('.page__side .timeline').top).toBeGreaterThan(box('.page__side .card-own').bottom)
-  expect(box('.page__side > .progress').top).toBeGreaterThan(box('.page__side .timeline').bottom)
+  expect(box('.page__side > .progress').top).toBeGreaterThan(box('.page__side .card-own').bottom)
+  expect(box('.page__main .timeline').top).toBeLessThan(box('.setting-group').top)
 })

@@ -75,8 +75,15 @@ function buttonOf(page: HTMLElement, key: string, language: Language): HTMLEleme
   const [file = '', name = ''] = key.split(':')
   const label = words(say(language, file, name))
   return [...page.querySelectorAll<HTMLElement>('button, a.button')].find(
-    (each) => each.offsetParent !== null && words(each.textContent) === label,
+    (each) => each.offsetParent !== null && seenOf(each) === label,
   )
+}
+
+/** Its words without those for who hears it. */
+function seenOf(button: HTMLElement): string {
+  const seen = button.cloneNode(true) as HTMLElement
+  for (const hidden of seen.querySelectorAll('.visually-hidden')) hidden.remove()
+  return words(seen.textContent)
 }
 
 const kindOf = (button: HTMLElement) => [...button.classList].find((each) => each.startsWith('button--'))

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Complete later',
   heading: 'Your application is saved',
   lead: 'Come back when it suits you, on any device. You’ll pick up where you left off.',
-  'lead.until': 'Only the video call is left. Call by {until}; after that you’ll need a new Aadhaar code.',
+  'lead.until': 'Only the video call is left. Join it by {until}; after that you’ll need a new Aadhaar code.',
   'lead.call': 'Only the video call is left. Call when it suits you, on any phone.',
   'lead.booked': 'Join on any phone. You’ll pick up where you left off.',
   back: 'To come back, open this site on any device, choose “Continue your application” and sign in with your mobile number.',
@@ -12,7 +12,7 @@ export const texts = {
   reference: 'Reference number',
   copy: 'Copy',
   copied: 'Copied',
-  call: 'Call now',
+  call: 'Start video call now',
   now: 'Continue now',
   queue: 'We’ll hold your place in the queue until {until}. Continue by then to keep it.',
 } as const satisfies Record<string, string>

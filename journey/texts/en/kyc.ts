@@ -11,7 +11,7 @@ export const texts = {
   'consent.loading': 'Loading the consent',
   'consent.failed': 'We can’t show the consent right now, and we can’t continue without it.',
   'consent.version': 'Version {version}',
-  'consent.language': 'Read the consent in',
+  'consent.language': 'Language of the consent',
   'consent.listen': 'Listen',
   'consent.pause': 'Pause',
   'consent.heard': '{heard} of {length}',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Set your PIN',
   heading: 'Your card is ready. Set your PIN',
   'heading.locked': 'Your card is ready',
-  lead: 'Use it here to see your card number and change settings, instead of a code. Shops and ATMs use a different PIN.',
+  lead: 'You’ll use this PIN here, instead of a code, to see your card number and change settings. Shops and ATMs use a different PIN.',
   hint: '6 digits, hard to guess: not 111111, 123456 or your date of birth. Never tell anyone.',
   submit: 'Set PIN',
   'submit.busy': 'Setting your PIN…',

@@ -129,7 +129,7 @@ export const texts = {
   call: 'Call {helpline}',
   'activation.button': 'Activate card',
   'activation.arrives': 'Activate when it arrives',
-  'activation.by': 'By {day}',
+  'activation.by': 'Do this by {day}',
   'activation.ask': 'Activate your card?',
   agree: 'Agree and continue',
   'agree.not': 'Not now',

@@ -12,7 +12,7 @@ export const texts = {
   'consent.loading': 'सहमति लोड हो रही है',
   'consent.failed': 'हम अभी सहमति नहीं दिखा पा रहे, और इसके बिना आगे नहीं बढ़ सकते।',
   'consent.version': 'वर्ज़न {version}',
-  'consent.language': 'सहमति इस भाषा में पढ़ें',
+  'consent.language': 'सहमति की भाषा',
   'consent.listen': 'सुनें',
   'consent.pause': 'रोकें',
   'consent.heard': '{length} में से {heard}',

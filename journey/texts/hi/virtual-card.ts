@@ -129,7 +129,7 @@ export const texts = {
   call: '{helpline} पर कॉल करें',
   'activation.button': 'कार्ड एक्टिवेट करें',
   'activation.arrives': 'मिलने पर एक्टिवेट करें',
-  'activation.by': '{day} तक',
+  'activation.by': '{day} तक कर लें',
   'activation.ask': 'अपना कार्ड एक्टिवेट करें?',
   agree: 'सहमत हूँ, आगे बढ़ें',
   'agree.not': 'अभी नहीं',
