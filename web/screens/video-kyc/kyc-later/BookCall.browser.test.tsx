@@ -27,7 +27,7 @@ async function opened(slots: unknown, booking?: unknown) {
 
 test('[VK-01] a free time of a day is booked, and said; a taken one is not offered', async () => {
   const { screen, booked } = await opened(freeSlots, { ...freeSlots, booked: at })
-  await expect.element(screen.getByText('Call by Wednesday, 25 November', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('Join it by Wednesday, 25 November', { exact: false })).toBeVisible()
   expect(screen.getByRole('option', { name: '3:00' }).elements()).toHaveLength(0)
   await screen.getByLabelText(texts['book.day']).selectOptions('2026-11-21')
   await screen.getByRole('button', { name: texts['book.submit'] }).click()
