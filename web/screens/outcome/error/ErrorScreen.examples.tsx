@@ -11,6 +11,11 @@ const of = (query: Readonly<Record<string, string>>, told?: ErrorDetails) => (
 export const examples: Examples = {
   'a call failed (100)': of({}),
   'our fault (500)': of({ type: '500' }),
+  'our fault, at a step (500)': (
+    <Fixture screen="error" query={{ type: '500' }} application={{ completedScreen: 'WORK_DETAILS' }} signedIn>
+      <ErrorScreen />
+    </Fixture>
+  ),
   'held by another session': of(
     { type: 'E_INVALID_SESSION' },
     { type: 'E_INVALID_SESSION', until: '2026-11-20T14:35:00+05:30' },
