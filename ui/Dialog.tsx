@@ -55,8 +55,10 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       if (dialog.close) dialog.close()
       else dialog.removeAttribute('open')
       // In Safari a press does not focus a button; then the page's content gets focus, never nothing.
-      const back = opener.current === document.body ? dialog.closest('main') : opener.current
-      if (back instanceof HTMLElement && back.isConnected) back.focus()
+      // So it does where what was pressed is gone.
+      const gone = opener.current === document.body || !opener.current?.isConnected
+      const back = gone ? dialog.closest('main') : opener.current
+      if (back instanceof HTMLElement) back.focus()
     }
   }, [open, urgent])
 

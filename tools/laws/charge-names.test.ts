@@ -51,7 +51,7 @@ const charges = {
     labels: ['card-details.charge.minimumDue', 'virtual-card.autopay.minimum'],
   },
   contactlessUpTo: {
-    name: { en: 'Tap to pay without a PIN', hi: 'बिना पिन टैप टू पे' },
+    name: { en: 'Tap to pay without a PIN', hi: 'बिना पिन टैप करके भुगतान' },
     labels: ['card-details.charge.contactless'],
   },
   emiFrom: { name: { en: 'EMI on bills', hi: 'बिल पर EMI' }, labels: ['card-details.charge.emi'] },

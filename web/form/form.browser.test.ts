@@ -57,12 +57,17 @@ test('what the server refused stands until its own answer changes; another answe
 
 test('an answer that is right, and is to be linked elsewhere, may be sent again as it is', async () => {
   const form = formOf({ values: { first: 'Asha', last: 'Rao' } })
+  form.check()
   form.refuse({ first: 'panNotLinked' })
   expect([form.state().valid, said(form)]).toEqual([true, { first: 'panNotLinked' }])
   const sent: unknown[] = []
   await form.submit(async (answers) => void sent.push(answers))
   expect([sent.length, said(form)]).toEqual([1, {}])
   form.refuse({ first: 'panNotLinked', last: 'panNameMismatch' })
+  expect(form.state().valid).toBe(false)
+  // Nor may it where another answer was made wrong meanwhile.
+  form.set('last', '')
+  form.refuse({ first: 'panNotLinked' })
   expect(form.state().valid).toBe(false)
 })
 

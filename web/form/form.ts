@@ -136,7 +136,7 @@ export function createForm({ values, check: judge, early, checksOnLeaving = true
       if (isEmpty(refused)) return
       const errors = { ...state.errors }
       for (const [field, message] of Object.entries(refused)) if (message) errors[field] = { message, by: 'server' }
-      put({ errors, valid: Object.values(refused).every((message) => message === curedElsewhere) })
+      put({ errors, valid: state.valid && Object.values(refused).every((message) => message === curedElsewhere) })
       showFirst(Object.keys(state.values), refused)
     },
     fill(arrived) {

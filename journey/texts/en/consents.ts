@@ -4,7 +4,7 @@ export const texts = {
   lead: 'We ask for each of these only when it’s needed. Optional ones never affect our decision.',
   needed: 'Required',
   optional: 'Optional',
-  unasked: 'Not asked yet',
+  unasked: 'Not asked',
   partner: 'Asked only with {partner} cards.',
   version: 'Version {version}',
   read: 'Read the document',

@@ -52,7 +52,7 @@ export const texts = {
   'spend.save': 'Save change',
   'spend.saved': 'Saved. Your card follows the new setting from now on.',
   'spend.failed': 'We couldn’t confirm this change. Please try again: it won’t be made twice.',
-  'spend.gone': 'We couldn’t make this change: your card no longer has this setting.',
+  'spend.gone': 'Your card no longer has this setting.',
   'spend.ask.DOMESTIC': 'Allow payments in India?',
   'spend.ask.INTERNATIONAL': 'Allow payments abroad?',
   'spend.ask.ONLINE': 'Allow online payments?',

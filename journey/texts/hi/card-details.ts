@@ -34,7 +34,7 @@ export const texts = {
   'charge.cash.value': '{percent}, कम से कम {minimum}',
   'charge.emi': 'बिल पर EMI',
   'charge.emi.value': '{amount} से',
-  'charge.contactless': 'बिना पिन टैप टू पे',
+  'charge.contactless': 'बिना पिन टैप करके भुगतान',
   'charge.contactless.value': '{amount} तक',
 
   'eligibility.age': 'उम्र',

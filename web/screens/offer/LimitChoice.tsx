@@ -1,7 +1,9 @@
 import { hasLowerLimits } from '@card-journey/journey/rules/credit/offer-terms.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
-import { useEffect, useRef, useState } from 'react'
+import { showField } from '@card-journey/ui/inputs/show-field.ts'
+import { Stack } from '@card-journey/ui/Stack.tsx'
+import { useEffect, useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
 import { AmountField } from '../../fields/AmountField.tsx'
 import { useTexts } from '../../texts/screen-texts.ts'
@@ -14,9 +16,8 @@ export function LimitChoice({ takesFocus = false }: { takesFocus?: boolean }) {
   const { application } = useJourney()
   const { typed, refused, limit } = useLimit()
   const [open, setOpen] = useState(takesFocus)
-  const self = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) self.current?.querySelector('input')?.focus()
+    if (takesFocus) showField('lowerLimit')
   }, [takesFocus])
   // A limit that was typed before, or is wrong, is never folded away; emptying the field folds nothing either.
   if (typed !== '' && !open) setOpen(true)
@@ -25,7 +26,7 @@ export function LimitChoice({ takesFocus = false }: { takesFocus?: boolean }) {
   const { offered, lowest, step } = terms
   return (
     <Disclosure summary={t('limit.lower')} open={open}>
-      <div ref={self} className="stack stack--2">
+      <Stack gap={2}>
         <AmountField
           name="lowerLimit"
           label={f('lowerLimit.label')}
@@ -37,7 +38,7 @@ export function LimitChoice({ takesFocus = false }: { takesFocus?: boolean }) {
           required={false}
         />
         <p role="status">{!refused && t('limit.accepted', { limit: rupeesText(limit ?? offered) })}</p>
-      </div>
+      </Stack>
     </Disclosure>
   )
 }

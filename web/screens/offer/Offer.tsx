@@ -1,3 +1,5 @@
+import { rupeesText } from '@card-journey/ui/Amount.tsx'
+import { Button } from '@card-journey/ui/Button.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useEffect, useState } from 'react'
 import { useJourney } from '../../engine/use-journey.ts'
@@ -19,8 +21,8 @@ export interface OfferProps<Field extends string> {
   words?: OfferedCardWords
   /** Offers the optional search in the central KYC registry. */
   registry?: boolean
-  /** Begins with the limit: another one is to be chosen. */
-  choosesLimit?: boolean
+  /** Another limit than the accepted one is to be chosen, which comes first; or it is kept. */
+  onKeep?: (() => void) | undefined
 }
 
 /**
@@ -33,10 +35,10 @@ export function Offer<Field extends string>({
   busyText,
   words = {},
   registry = false,
-  choosesLimit = false,
+  onKeep,
 }: OfferProps<Field>) {
   const t = useTexts('congratulations')
-  const { decided, update } = useJourney()
+  const { application, decided, update } = useJourney()
   // Straight from the decision, and only then, the card arrives. Noted as it is left: it would draw the page again meanwhile.
   const [arrives] = useState(decided === 'limitSet')
   useEffect(() => {
@@ -46,10 +48,24 @@ export function Offer<Field extends string>({
   return (
     <div className="offer">
       {/* All of it is the form, so that accepting and declining stay in view from the card to the last consent. */}
-      <DecisionForm binding={binding} submitLabel={submitLabel} busyText={busyText} actions={<DeclineOffer />}>
+      <DecisionForm
+        binding={binding}
+        submitLabel={submitLabel}
+        busyText={busyText}
+        actions={
+          <>
+            <DeclineOffer />
+            {onKeep && application?.creditLimit !== undefined && (
+              <Button kind="quiet" onClick={onKeep}>
+                {t('accepted.keep', { limit: rupeesText(application.creditLimit) })}
+              </Button>
+            )}
+          </>
+        }
+      >
         <CardOfLimit arrives={arrives} words={words} />
         <div className="offer__folded">
-          <LimitChoice takesFocus={choosesLimit} />
+          <LimitChoice takesFocus={onKeep !== undefined} />
           <KeyFacts />
         </div>
         <Panel heading={t('consents')}>

@@ -3,7 +3,7 @@ import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { isPartnerChannel } from '@card-journey/journey/rules/entry/channels.ts'
 import { alsoScreen, errorEntry, type ErrorImage } from '@card-journey/journey/errors/catalogue.ts'
 import { errorMove, type ErrorMove } from '@card-journey/journey/errors/error-action.ts'
-import { screenPaths } from '@card-journey/journey/ids/screen-ids.ts'
+import { screenPaths, type ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import { blockedUntil } from '@card-journey/journey/rules/life/rejection-block.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
@@ -11,7 +11,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Drawing, type DrawingProps } from '@card-journey/ui/Drawing.tsx'
 import { record } from '../../analytics/events.ts'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useMaster } from '../../master/master.ts'
 import { brandNames, usePageData } from '../../page/page-data.ts'
 import { useHydrated, usePageQuery } from '../../page/page-query.ts'
@@ -116,9 +116,13 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
     })
   const signsIn = over && isSignIn(moveOn())
   // The number is proven, and nothing has come of it yet: what follows is asked again, without a new code.
-  const retries = hydrated && mayTryAgain.includes(entry.code) && session.signedIn() && isOpening
-  // The application is at a step that can be tried again: that comes before what leads away from it (EC-45).
-  const step = hydrated && type === '500' && application && session.signedIn() ? standing(application) : undefined
+  const canOpen = hydrated && mayTryAgain.includes(entry.code) && session.signedIn() && isOpening
+  // The application is at a step that can be tried again: that comes before what leads away from it (EC-45). Once pressed
+  // it stays until the step is here, though the application is being read again.
+  const stands = hydrated && type === '500' && application && session.signedIn() ? standing(application) : undefined
+  const [triesAt, setTriesAt] = useState<ScreenId>()
+  const step = triesAt ?? stands
+  const retries = canOpen && !step
   const subHeading =
     (over && words('S100.subHeadingEnded', values)) ||
     (until && words(`${type}.subHeadingUntil`, values)) ||
@@ -182,6 +186,7 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
           {step && (
             <Button
               onClick={() => {
+                setTriesAt(step)
                 update({ told: undefined, application: undefined, status: 'idle' })
                 go(step)
               }}

@@ -25,7 +25,7 @@ export function SheetForm({ submitLabel, failed, waitsFor = false, onSubmit, chi
     <form noValidate onSubmit={(event) => event.preventDefault()}>
       <Stack>
         {children}
-        {failed && (
+        {failed && waitsFor === false && (
           <Notice kind="warning" role="alert">
             <p>{failed}</p>
           </Notice>

@@ -1,5 +1,4 @@
 import { texts } from '@card-journey/journey/texts/en/congratulations.ts'
-
 import { texts as fields } from '@card-journey/journey/texts/en/fields.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -264,25 +263,17 @@ test('another limit than the accepted one is asked for at once, and is agreed to
   await expect.element(screen.getByLabelText(fields['lowerLimit.label'])).toHaveValue('50,000')
   await expect.poll(() => screen.getByRole('checkbox').elements().length).toBe(4)
   await expect.element(screen.getByRole('button', { name: texts.submit })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.change'])
+  // Or the accepted one is kept.
+  await screen.getByRole('button', { name: 'Keep ₹50,000' }).click()
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.accepted'])
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.getByRole('checkbox').elements()).toEqual([])
   await screen.unmount()
   // Where there is no other limit, none is offered.
   const only = await acceptedOffer({ lowest: 150_000 })
   await expect.element(only.getByRole('button', { name: texts['accepted.next'] })).toBeVisible()
   expect(only.getByRole('button', { name: texts['accepted.change'] }).elements()).toEqual([])
-})
-
-test('an offer that was accepted before the office address came is still the accepted one on the way beyond it', async () => {
-  const facts = { offer: { acceptedAt: '2026-11-20T11:00:00+05:30' }, officeSavedAt: '2026-11-20T11:02:00+05:30' }
-  const screen = await render(
-    <Fixture
-      screen="congratulations"
-      application={{ ...approved, completedScreen: 'OFFICEADDRESS_SUCCESS', facts: { ...approved.facts, ...facts } }}
-      master={offerMaster}
-    >
-      <CongratulationsScreen />
-    </Fixture>,
-  )
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.accepted'])
 })
 
 test('a lower limit that was accepted is the limit that Back shows', async () => {

@@ -10,6 +10,7 @@ import { classes } from '@card-journey/ui/classes.ts'
 import { Fragment, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
+import { takeFocus } from '../../../layout/take-focus.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { AcceptedOffer } from '../AcceptedOffer.tsx'
 import { Offer } from '../Offer.tsx'
@@ -27,8 +28,9 @@ export function CongratulationsScreen() {
   const first = useRef(application)
   first.current ??= application
   const came = first.current
+  const title = useRef<HTMLHeadingElement>(null)
   const [changes, setChanges] = useState(false)
-  const which = came ? stateOf(came) : ''
+  const which = changes ? '.change' : came ? stateOf(came) : ''
   const name = application?.applicantDetails[0].firstName
   const heading =
     which !== '' ? t(`heading${which}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
@@ -38,11 +40,16 @@ export function CongratulationsScreen() {
     basis: deposit !== undefined && t('deposit', { amount: rupeesText(deposit) }),
     delivery: home && !referred && t('delivery', { street: streetOf(home), place: placeOf(home) }),
   }
+  const keep = () => {
+    // Its button goes.
+    if (title.current) takeFocus(title.current)
+    setChanges(false)
+  }
   return (
     <>
-      <h1>{application ? <InTwoParts>{heading}</InTwoParts> : t('heading.loading')}</h1>
+      <h1 ref={title}>{application ? <InTwoParts>{heading}</InTwoParts> : t('heading.loading')}</h1>
       <p className="lead">{application && t(which === '' ? next : `lead${which}`)}</p>
-      {application && which === '.accepted' && !changes ? (
+      {application && which === '.accepted' ? (
         <AcceptedOffer application={application} words={words} onChange={() => setChanges(true)} />
       ) : (
         <Offer
@@ -51,7 +58,7 @@ export function CongratulationsScreen() {
           busyText={t('submit.busy')}
           words={words}
           registry
-          choosesLimit={changes}
+          onKeep={changes ? keep : undefined}
         />
       )}
     </>

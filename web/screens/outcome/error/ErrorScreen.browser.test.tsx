@@ -63,5 +63,8 @@ test('[EC-45] with a step to return to, trying it again comes first, and the car
   await expect.element(again!).toHaveClass('button--primary')
   await expect.element(cards!).toHaveClass('button--secondary')
   await again?.click()
+  // The application is read again meanwhile: a second press finds the same button, and no other one in its place.
+  await expect.element(again!).toHaveClass('button--primary')
+  await expect.element(cards!).toHaveClass('button--secondary')
   expect(did).toEqual([{ did: 'go', what: standing({ ...blankApplication, completedScreen: 'WORK_DETAILS' }) }])
 })

@@ -73,7 +73,7 @@ export function AgentWaitingScreen() {
   return (
     <>
       <h1 ref={heading}>
-        {agent ? t(isAwaited(stands) ? 'agent.soon' : 'agent', { name: agent.name }) : t('heading')}
+        {agent && (talks || isAwaited(stands)) ? t(talks ? 'agent' : 'agent.soon', { name: agent.name }) : t('heading')}
       </h1>
       {/* One place for both, so that the picture stays where it is: how the call stands or, while it is on, whose it is. */}
       <div className="call-state">

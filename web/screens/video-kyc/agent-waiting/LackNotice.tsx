@@ -1,7 +1,7 @@
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { Lack } from './use-lacks.ts'
 import './agent-waiting.css'
@@ -30,14 +30,9 @@ export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
       {lacks.length > 0 && (
         <Notice kind="warning">
           <ul className="call-lacks">
-            {lacks.map(({ heading, fix, meanwhile }) => (
-              <li key={heading}>
-                {/* One alone has room for its advice. */}
-                <Disclosure summary={heading} open={lacks.length === 1}>
-                  <p className="small">
-                    <span>{fix}</span> <span>{meanwhile}</span>
-                  </p>
-                </Disclosure>
+            {lacks.map((lack) => (
+              <li key={lack.heading}>
+                <LackAdvice {...lack} alone={lacks.length === 1} />
               </li>
             ))}
           </ul>
@@ -49,5 +44,17 @@ export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** One that came alone has room for its advice, and keeps it open while another comes. */
+function LackAdvice({ heading, fix, meanwhile, alone }: Lack & { alone: boolean }) {
+  const [open] = useState(alone)
+  return (
+    <Disclosure summary={heading} open={open}>
+      <p className="small">
+        <span>{fix}</span> <span>{meanwhile}</span>
+      </p>
+    </Disclosure>
   )
 }

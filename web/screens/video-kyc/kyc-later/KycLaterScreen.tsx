@@ -8,8 +8,8 @@ import { useDeskHours } from '../../../master/use-desk-hours.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { freeDays, useBooking } from '../use-booking.ts'
 import { useHoursText } from '../use-hours-text.ts'
+import { useOpening } from '../use-next-opening.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
-import { isDeskOpen } from '@card-journey/journey/rules/calendar/opening-hours.ts'
 import '../video-kyc.css'
 import { BookCall } from './BookCall.tsx'
 import { useLater } from './use-later.ts'
@@ -18,7 +18,8 @@ import { useLater } from './use-later.ts'
 export function KycLaterScreen() {
   const t = useTexts('kyc-later')
   const ahead = useTexts('call-ahead')
-  const { moveOn, now } = useJourney()
+  const { moveOn } = useJourney()
+  const opening = useOpening()
   const { proven, until, bookable, held } = useLater()
   const booking = useBooking(bookable)
   const { booked } = booking
@@ -32,13 +33,14 @@ export function KycLaterScreen() {
   const { slots } = booking
   // Booking comes first, unless a place in the queue is still kept or no time is free: then going on now does.
   const books = bookable && !held && (slots === 'loading' || (typeof slots === 'object' && freeDays(slots).length > 0))
-  const opensNow = desk.state === 'here' && isDeskOpen(new Date(now()).toISOString(), desk.data)
-  const goOn = (kind: 'primary' | 'secondary') => (
-    <Button kind={kind} onClick={() => moveOn()}>
+  const opensNow = desk.state === 'here' && opening?.state !== 'closed'
+  const goOn = (
+    <Button kind={books || booked ? 'secondary' : 'primary'} onClick={() => moveOn()}>
       {t(bookable && proven && !held && opensNow ? 'call' : 'now')}
     </Button>
   )
-  const besides = books || booked
+  // It stands where it stood while the times were being asked for.
+  const besides = (bookable && !held) || booked
   const callLead = until ? t('lead.until', { until }) : t('lead.call')
   return (
     <>
@@ -47,13 +49,13 @@ export function KycLaterScreen() {
       <p className="lead">{booked ? t('lead.booked') : bookable && proven ? callLead : t('lead')}</p>
       {held && <p>{t('queue', { until: timeInWords(held, language) })}</p>}
       {bookable && <BookCall booking={booking} first={books} />}
-      {besides && <div className="ahead__now">{goOn('secondary')}</div>}
+      {besides && <div className="ahead__now">{goOn}</div>}
       <div className="come-back">
         <p>{t('back')}</p>
         {desk.state === 'here' && <p>{t('back.hours', { hours: hoursText(desk.data) })}</p>}
       </div>
       <QuotedReference label={t('reference')} copy={t('copy')} copied={t('copied')} />
-      {!besides && <ActionBar>{goOn('primary')}</ActionBar>}
+      {!besides && <ActionBar>{goOn}</ActionBar>}
     </>
   )
 }

@@ -106,6 +106,22 @@ test('a save that fails, and a card host that can’t be read then either: the c
   await expect.element(statementRow).toMatchTextContent('By email, on the 2nd')
 })
 
+test('a save whose answer alone is lost is a save', async () => {
+  let present: OfferedStatement = statement
+  const { screen, dialog, statementRow, chooses } = await openBilling({
+    statementInquiry: () => ({ ok: true, response: { statement: present } }),
+    statementUpdate: () => {
+      present = { ...statement, day: 17 }
+      return { ok: false, call: 'statementUpdate', problem: 'NETWORK', detail: {}, message: '' }
+    },
+  })
+  await statementRow.click()
+  await chooses('17th of each month')
+  await dialog.getByRole('button', { name: texts['statement.save'] }).click()
+  await expect.element(screen.getByText(texts['billing.saved'])).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 test('a statement’s day that the host offers no more is said where it is chosen', async () => {
   let days = [2, 17]
   const detail = { fields: { statement: 'choiceInvalid' } }

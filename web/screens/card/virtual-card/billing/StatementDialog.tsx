@@ -55,8 +55,10 @@ function Asked({ present, change, again, onDone, onLate }: Omit<StatementDialogP
     else if (outcome.ok) onDone()
     else {
       // Someone else may have changed it meanwhile, or the host's offer is another by now: what is shown is what it says.
-      await again()
+      const held = await again()
       if (!open.current) return onLate(outcome)
+      // The answer alone was lost.
+      if (held?.statement && sameStatement({ by, day }, held.statement)) return onDone()
       if (outcome.failure?.problem !== 'FIELDS_REFUSED') return setFailed(refusalOf(outcome))
       setRefused(true)
       setTimeout(() => showField('statement-day'))

@@ -223,3 +223,37 @@ test('the sheet of a use that the host offers no more closes, and does not come 
   await expect.element(use('ONLINE')).toBeVisible()
   expect(dialog.query()).toBeNull()
 })
+
+test('a change whose answer alone is lost is made: the host says so', async () => {
+  let control = { kind: 'DOMESTIC', enabled: true, limit: 150_000, highest: 150_000 }
+  const { screen, use, limitOf, dialog } = await openSettings({
+    spendInquiry: () => ({ ok: true, response: { controls: [control] } }),
+    spendUpdate: (request) => {
+      control = { ...control, ...(request as typeof control) }
+      return { ok: false, call: 'spendUpdate', problem: 'NETWORK', detail: {}, message: '' }
+    },
+  })
+  await limitOf('DOMESTIC', '₹1,50,000').click()
+  await dialog.getByRole('radio', { name: '₹75,000' }).click()
+  await dialog.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByText(texts['spend.saved'])).toBeVisible()
+  await use('DOMESTIC').click()
+  await expect.element(use('DOMESTIC')).not.toBeChecked()
+  await expect.element(screen.getByText(texts['spend.saved'])).toBeVisible()
+})
+
+test('where the use that is gone was the only one, the page still says so', async () => {
+  const only = { kind: 'ONLINE', enabled: false, limit: 15_000, highest: 150_000 }
+  let controls = [only]
+  const { screen, use, dialog } = await openSettings({
+    spendInquiry: () => ({ ok: true, response: { controls } }),
+    spendUpdate: { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' },
+  })
+  await use('ONLINE').click()
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await dialog.getByLabelText(texts.pin).fill('270518')
+  controls = []
+  await dialog.getByRole('button', { name: texts['spend.save'] }).click()
+  await expect.element(screen.getByText(texts['spend.gone'])).toBeVisible()
+})

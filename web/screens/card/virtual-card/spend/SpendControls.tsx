@@ -35,8 +35,8 @@ export function SpendControls({
   }, [isGone, close])
   if (state === 'loading') return <Skeleton shapes={['panel']} label={t('spend.loading')} />
   if (state === 'failed') return <CardPartFailed heading={t('spend')} words={t('spend.unavailable')} again={again} />
-  if (controls.length === 0) return null
-  const say = (outcome: Outcome) => setNews(outcome.ok ? 'saved' : refusalOf(outcome))
+  if (controls.length === 0 && !news) return null
+  const newsOf = (outcome: Outcome) => (outcome.ok ? 'saved' : refusalOf(outcome))
   const ask = (kind: SpendControl['kind'], turnsOn: boolean) => {
     setNews(undefined)
     open({ kind, turnsOn })
@@ -50,7 +50,7 @@ export function SpendControls({
           onTurnOn={() => ask(control.kind, true)}
           onTurnOff={async () => {
             setNews(undefined)
-            say(await change({ kind: control.kind, enabled: false, limit: control.limit }))
+            setNews(newsOf(await change({ kind: control.kind, enabled: false, limit: control.limit })))
           }}
           onLimit={() => ask(control.kind, false)}
         />
@@ -64,7 +64,7 @@ export function SpendControls({
           setNews('saved')
           close()
         }}
-        onLate={say}
+        onLate={(outcome) => setNews((said) => (said === 'gone' ? said : newsOf(outcome)))}
       />
     </SettingGroup>
   )

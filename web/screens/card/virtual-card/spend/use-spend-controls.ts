@@ -26,6 +26,9 @@ const onlineFirst = (controls: readonly SpendControl[]): SpendControl[] => [
 
 const isUnproven = ({ mpin, otp }: RequestOf<typeof spendUpdate>): boolean => mpin === undefined && otp === undefined
 
+const holds = (asked: RequestOf<typeof spendUpdate>, control: SpendControl): boolean =>
+  control.enabled === asked.enabled && (!asked.enabled || control.limit === asked.limit)
+
 /** What the card may be used for, what a virtual one is for first, and changing it. */
 export function useSpendControls(due: boolean) {
   const { ask } = useJourney()
@@ -42,11 +45,13 @@ export function useSpendControls(due: boolean) {
       const wasOn = controls.some(({ kind, enabled }) => kind === control.kind && enabled)
       show((present) => ({ controls: present.controls.map((each) => (each.kind === control.kind ? control : each)) }))
       if (control.enabled && !wasOn) setTurnedOn(control.kind)
+      return outcome
     }
-    // Someone else may have changed it meanwhile, so that it takes a proof by now, or the answer alone was lost: what is
-    // shown is what the host says.
-    else if (isUnproven(request) || (outcome.failure?.problem !== 'PIN_WRONG' && !outcome.fields['otp'])) void again()
-    return outcome
+    if (!isUnproven(request) && (outcome.failure?.problem === 'PIN_WRONG' || outcome.fields['otp'])) return outcome
+    // Someone else may have changed it meanwhile, so that it takes a proof by now: what is shown is what the host says.
+    const control = (await again())?.controls.find(({ kind }) => kind === request.kind)
+    // The answer alone was lost.
+    return control && holds(request, control) ? { ok: true, response: { control } } : outcome
   }
   return {
     state: read.state,
