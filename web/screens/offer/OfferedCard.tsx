@@ -40,11 +40,16 @@ export function OfferedCard({ limit, words, arrives = false, counts = false }: O
   const { basis, delivery } = words
   const heading = words.limit ?? t('limit')
   const holder = holderOf(application.applicantDetails[0]).toUpperCase()
+  const costs = (
+    <>
+      <CardCosts />
+      {delivery && <p className="offer__delivery">{delivery}</p>}
+    </>
+  )
   return (
     <>
       <OfferSummary heading={heading} limit={limit} counts={counts} basis={basis}>
-        <CardCosts />
-        {delivery && <p className="offer__delivery">{delivery}</p>}
+        {costs}
       </OfferSummary>
       <CardColumn>
         <OwnCard
@@ -57,8 +62,7 @@ export function OfferedCard({ limit, words, arrives = false, counts = false }: O
         {limit !== undefined &&
           (counts && !beside ? <CountedAmount rupees={limit} /> : <Amount rupees={limit} large />)}
         {basis && <p>{basis}</p>}
-        <CardCosts />
-        {delivery && <p className="offer__delivery">{delivery}</p>}
+        {costs}
       </Panel>
     </>
   )

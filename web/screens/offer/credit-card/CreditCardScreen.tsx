@@ -143,7 +143,7 @@ function Deposit() {
           </>
         )}
       </div>
-      <Beside amount={amount} />
+      <Beside amount={amount} limit={limit} />
     </div>
   )
 }
@@ -160,7 +160,7 @@ function AcceptedLimit({ amount }: { amount: number | undefined }) {
           <p>{t('limit.basis', { amount: rupeesText(amount) })}</p>
         </Panel>
       )}
-      <Beside amount={amount} />
+      <Beside amount={amount} limit={limit} />
     </>
   )
 }
@@ -186,14 +186,10 @@ function Costs() {
 }
 
 /** On a desktop, below the card: the limit that a deposit gives, and the costs. */
-function Beside({ amount = 0 }: { amount: number | undefined }) {
+function Beside({ amount = 0, limit }: { amount: number | undefined; limit: number | undefined }) {
   const t = useTexts('credit-card')
   return (
-    <OfferSummary
-      heading={t('limit.heading')}
-      limit={useLimitOf(amount)}
-      basis={t('limit.basis', { amount: rupeesText(amount) })}
-    >
+    <OfferSummary heading={t('limit.heading')} limit={limit} basis={t('limit.basis', { amount: rupeesText(amount) })}>
       <Costs />
     </OfferSummary>
   )
