@@ -14,7 +14,7 @@ export interface GroundProps {
 
 type Stops = readonly (readonly [offset: number, opacity: number])[]
 
-/** The foil is strong where nothing is printed: on the right of a card, across the middle of an upright one. */
+/** The foil is strong where nothing is printed: on the right of a card, down across the middle of an upright one. */
 const foilAcross = [
   { x1: 14, y1: 0, x2: 540, y2: 0 },
   [
@@ -24,12 +24,12 @@ const foilAcross = [
   ],
 ] as const satisfies [object, Stops]
 const foilDown = [
-  { x1: 0, y1: 60, x2: 0, y2: 580 },
+  { x1: 50, y1: 116, x2: 203, y2: 728 },
   [
     [0, 0],
-    [0.14, 0.9],
-    [0.35, 0.9],
-    [0.5, 0.14],
+    [0.16, 0.9],
+    [0.19, 0.9],
+    [0.33, 0.14],
     [1, 0.1],
   ],
 ] as const satisfies [object, Stops]
