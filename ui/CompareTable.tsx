@@ -7,8 +7,8 @@ export interface CompareRow {
   name: string
   /** One value for each column. */
   values: readonly ReactNode[]
-  /** Where the group's heading says it already, the name is only heard. */
-  heard?: boolean
+  /** A group of this one row: its name is the group's heading, beside its values where there is room. */
+  heading?: boolean
   /** What differs is bolder, so that the eye finds where the choice is. */
   differs?: boolean
 }
@@ -77,11 +77,11 @@ export function CompareTable({ caption, columns, groups, differs, corner }: Comp
   )
 }
 
-function Row({ name, heard, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
+function Row({ name, heading, values, differs, differsWords }: CompareRow & { differsWords?: string | undefined }) {
   return (
     <tr className={classes(differs && 'compare__row--differs')}>
-      <th scope="row">
-        {heard ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      <th className={classes(heading && 'compare__group')} scope="row">
+        {name}
         {differs && differsWords && <VisuallyHidden> ({differsWords})</VisuallyHidden>}
       </th>
       {values.map((value, index) => (

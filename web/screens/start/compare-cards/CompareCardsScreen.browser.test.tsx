@@ -63,7 +63,7 @@ test.for([
 test('benefits that differ are marked like every other row, without all of their lines in bold', async () => {
   const screen = await open('miles,other', alike({ benefits: [{ title: 'Miles', text: '' }] }))
   const marked = [...screen.container.querySelectorAll('.compare__row--differs > th')].map((head) => head.textContent)
-  expect(marked).toEqual([`${texts.benefits} (${texts.differs})`])
+  expect(marked).toEqual([`${texts['group.benefits']} (${texts.differs})`])
   const list = screen.container.querySelector('.compare__row--differs .compare__list') as HTMLElement
   expect(getComputedStyle(list).fontWeight).toBe('400')
 })
@@ -202,9 +202,12 @@ test.for([360, 1280])('at %i pixels benefits are parted by room alone, and named
   const item = screen.container.querySelectorAll('.compare__list > li')[1]!
   const { borderTopWidth, marginTop } = getComputedStyle(item)
   expect([borderTopWidth, marginTop]).toEqual(['0px', '10px'])
-  // Its group's heading says it to the eye; a reader of the table hears the row's own name.
-  const name = screen.getByRole('rowheader', { name: `${texts.benefits} (${texts.differs})` }).element()
-  expect(name.querySelector('.visually-hidden')?.textContent).toBe(texts.benefits)
+  // The group is this row: its heading stands beside the benefits, or on a phone above them.
+  const name = screen.getByRole('rowheader', { name: `${texts['group.benefits']} (${texts.differs})` }).element()
+  expect(name.textContent).toBe(`${texts['group.benefits']} (${texts.differs})`)
+  const [head, list] = [name, item.parentElement!].map((part) => part.getBoundingClientRect())
+  const beside = Math.abs(head!.top - list!.top) < 32 && list!.left >= head!.right
+  expect(beside).toBe(width === 1280)
   await page.viewport(360, 740)
 })
 

@@ -63,7 +63,7 @@ function Comparison({ products }: { products: readonly ProductOnWire[] }) {
   const t = useTexts('compare-cards')
   const groups = useCompareRows(products)
   // Benefits are lists, never in bold.
-  const bold = groups.some(({ rows }) => rows.some(({ differs, heard }) => differs && !heard))
+  const bold = groups.some(({ rows }) => rows.some(({ differs, heading }) => differs && !heading))
   const same = products.length === 2 ? 'same.both' : 'same.all'
   return (
     <Stack>

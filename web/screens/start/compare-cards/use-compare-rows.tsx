@@ -46,10 +46,7 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
   ))
   const titles = products.map((product) => product.benefits.map(({ title }) => title).join('\n'))
   return [
-    {
-      name: t('group.benefits'),
-      rows: [{ name: t('benefits'), heard: true, values: benefits, differs: new Set(titles).size > 1 }],
-    },
+    { rows: [{ name: t('group.benefits'), heading: true, values: benefits, differs: new Set(titles).size > 1 }] },
     { name: t('group.fees'), rows: fees },
     { name: t('group.eligibility'), rows: eligibility },
   ]
