@@ -43,7 +43,7 @@ export function AadhaarDeniedScreen() {
   const chosen = useTyped('identityDocument', binding.form)
   return (
     <>
-      <Drawing name="branch" />
+      <Drawing name="pan" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <ScreenForm
