@@ -15,7 +15,8 @@ export interface WatchedStep {
 export function watchSteps(): void {
   let press: { at: number; path: string; heading: Element | null } | undefined
   const nameOf = (path: string) => path.split('/').at(-1) ?? ''
-  const heading = () => document.querySelector('h1')
+  // While the loader waits for a decision it has a heading of its own, which is not yet the next screen's.
+  const heading = () => [...document.querySelectorAll('h1')].find((one) => !one.closest('.loader')) ?? null
 
   addEventListener(
     'click',

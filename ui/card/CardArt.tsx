@@ -66,6 +66,7 @@ export function CardArt({
       <div className="card-art__body">
         {size === 'thumbnail' ? <Small {...face} /> : <Front {...face} />}
         {side && <Back {...face} />}
+        {motion === 'arrived' && <div className="card-art__sheen" />}
       </div>
     </div>
   )
