@@ -45,6 +45,15 @@ export const withIncome = (wishes: Wishes, income: number): Wishes => ({
   income: wishes.income === income ? undefined : income,
 })
 
+const purposesMet = (
+  { productCode }: ListedProduct,
+  preferences: readonly Preference[],
+  purposes: readonly string[],
+): number =>
+  preferences.filter(
+    ({ code, productCodes }) => purposes.includes(code) && productCodes.map(codeOf).includes(codeOf(productCode)),
+  ).length
+
 /**
  * The cards that are open to the income and have one of the purposes, those with more of them first, else in the
  * listing's order.
@@ -55,15 +64,19 @@ export function cardsFor<Product extends OfferedProduct>(
   { purposes, income = Infinity }: Wishes,
 ): Product[] {
   const open = products.filter(({ eligibility }) => eligibility.minimumAnnualIncome <= income)
-  const active = preferences.filter(({ code }) => purposes.includes(code))
-  const met = ({ productCode }: Product) =>
-    active.filter(({ productCodes }) => productCodes.map(codeOf).includes(codeOf(productCode))).length
+  const met = (product: Product) => purposesMet(product, preferences, purposes)
   // Old browsers don't keep the order of equals.
   return filterByPreference(open, preferences, purposes).sort(
     (one, other) => met(other) - met(one) || open.indexOf(one) - open.indexOf(other),
   )
 }
 
-/** The best of these cards, once both questions are answered. */
-export const bestFor = <Product>(cards: readonly Product[], { purposes, income }: Wishes): Product | undefined =>
-  purposes.length > 0 && income !== undefined ? cards[0] : undefined
+/** The best of these cards, once both questions are answered: the first, if it is for all that was tapped. */
+export const bestFor = <Product extends ListedProduct>(
+  [first]: readonly Product[],
+  preferences: readonly Preference[],
+  { purposes, income }: Wishes,
+): Product | undefined =>
+  first && purposes.length > 0 && income !== undefined && purposesMet(first, preferences, purposes) === purposes.length
+    ? first
+    : undefined

@@ -188,6 +188,21 @@ test('a tile is as wide as the others until it says why it is not: it is the bes
   await page.viewport(360, 740)
 })
 
+test.for([360, 1280])(
+  'at %i pixels what says so is on the card, and covers nothing that is printed there',
+  async (width) => {
+    await page.viewport(width, 800)
+    const { tiles } = await openForAShopper()
+    const boxOf = (part: string) => tiles()[0]!.querySelector(part)!.getBoundingClientRect()
+    const [mark, art] = [boxOf('.tile__best'), boxOf('.tile__art')]
+    expect(mark.right).toBeLessThan(art.right)
+    expect(mark.top).toBeGreaterThan(art.top)
+    for (const printed of ['.card-art__issuer', '.card-art__product'])
+      expect(mark.left).toBeGreaterThan(boxOf(printed).right)
+    await page.viewport(360, 740)
+  },
+)
+
 test('a wide tile without more benefits has no list of them', async () => {
   const { tiles } = await openForAShopper(shoppers.map((card) => ({ ...card, benefits: card.benefits.slice(0, 1) })))
   expect(tiles()[0]?.className).toContain('tile--wide')

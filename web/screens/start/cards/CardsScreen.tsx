@@ -59,7 +59,7 @@ export function CardsScreen() {
   const steps = incomeSteps(all)
   const incomeWords = useIncomeWords(steps)
   const shown = cardsFor(all, known, wishes)
-  const best = bestFor(shown, wishes)
+  const best = bestFor(shown, known, wishes)
   // The first render finds the tiles in the order in which the server sent them.
   const tiles = hydrated ? [...shown, ...all.filter((product) => !shown.includes(product))] : all
   const asked = wishes.purposes.length > 0 || wishes.income !== undefined

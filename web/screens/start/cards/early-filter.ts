@@ -87,7 +87,7 @@ export function watchFilter(): void {
       if (tile) tile.hidden = !shown.includes(product)
     }
     if (list) list.className = gridClass(shown.length)
-    const best = bestFor(shown, wishes)?.productName
+    const best = bestFor(shown, preferences, wishes)?.productName
     const words: CompiledMessage = texts?.['cards']?.[best ? 'count.best' : 'count'] ?? ''
     if (count)
       count.textContent = formatMessage(words, { count: shown.length, product: best ?? '' }, localeOf[language])
