@@ -13,6 +13,8 @@ export const texts = {
   'signOut.noLink': 'We can’t text you another link today. You can always sign in with your mobile number.',
   'signOut.stay': 'Stay signed in',
   'signOut.busy': 'Signing you out…',
+  signedIn: 'You’re signed in to your application for {product}.',
+  'signedIn.continue': 'Continue it',
   'sessionEnding.heading': 'Are you still there?',
   'sessionEnding.minutes':
     'For your safety, we’ll sign you out in about {minutes, plural, one {# minute} other {# minutes}}.',

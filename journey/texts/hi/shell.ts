@@ -13,6 +13,8 @@ export const texts = {
   'signOut.noLink': 'आज हम SMS से और लिंक नहीं भेज सकते। आप अपने मोबाइल नंबर से कभी भी साइन इन कर सकते हैं।',
   'signOut.stay': 'साइन इन रहें',
   'signOut.busy': 'साइन आउट हो रहा है…',
+  signedIn: 'आप {product} के अपने आवेदन में साइन इन हैं।',
+  'signedIn.continue': 'उसे जारी रखें',
   'sessionEnding.heading': 'क्या आप अब भी यहाँ हैं?',
   'sessionEnding.minutes':
     'आपकी सुरक्षा के लिए हम लगभग {minutes, plural, one {# मिनट} other {# मिनट}} में आपको साइन आउट कर देंगे।',

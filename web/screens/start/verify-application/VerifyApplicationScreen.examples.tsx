@@ -13,6 +13,7 @@ export const examples: Examples = {
     filled: { answers: { mobileNumber: '9876543210' } },
     refused: { answers: { mobileNumber: '5876543210' } },
   }),
+  'signed in': at({ application: {} }),
   'just signed out': at({ state: { signInReason: 'signedOut' } }),
   'a step opened in another tab': at({ state: { signInReason: 'step' } }),
 }

@@ -7,6 +7,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
+import { ToApplication } from '../ToApplication.tsx'
 
 /** Signs in to an existing application. */
 export function VerifyApplicationScreen() {
@@ -24,6 +25,7 @@ export function VerifyApplicationScreen() {
           <p>{t(signInReason)}</p>
         </Notice>
       )}
+      <ToApplication />
       <p className="lead">{t('lead')}</p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
         <MobileField name="mobileNumber" label={t('mobileNumber.label')} hint={t('mobileNumber.hint')} />

@@ -1,3 +1,4 @@
+import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/verify-mobile.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -283,4 +284,16 @@ test('on a desktop what is said of a consent follows its last word', async () =>
     })
   expect(under.map(({ textContent }) => textContent)).toEqual([])
   await page.viewport(414, 896)
+})
+
+test('who is signed in and comes back here finds the way on above the number, and a new card may still be begun', async () => {
+  const screen = await render(
+    <Fixture screen="verify-mobile" master={master} query={{ productLogo: 'miles' }}>
+      <VerifyMobileScreen />
+    </Fixture>,
+  )
+  const on = screen.getByRole('button', { name: shell['signedIn.continue'] })
+  const number = screen.getByLabelText(texts['mobileNumber.label'])
+  await expect.element(number).toBeVisible()
+  expect(on.element().compareDocumentPosition(number.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

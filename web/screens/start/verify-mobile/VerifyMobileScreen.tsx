@@ -7,6 +7,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { Link } from '../../../layout/Link.tsx'
 import { ChosenCardLine } from '../ChosenCardLine.tsx'
+import { ToApplication } from '../ToApplication.tsx'
 import { StartForm } from './StartForm.tsx'
 
 /** Starts an application for the chosen card: the number, the bank's terms, the credit enquiry, WhatsApp if wanted. */
@@ -16,6 +17,7 @@ export function VerifyMobileScreen() {
   return (
     <>
       <h1>{t(card.state === 'none' ? 'card.none' : 'heading')}</h1>
+      <ToApplication />
       {card.state === 'none' ? (
         <>
           <p className="lead">{t('card.none.lead')}</p>
