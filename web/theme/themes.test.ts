@@ -122,6 +122,15 @@ test('what is still to come is seen: a step’s line and the rest of a bar have 
   expect(sheet('lists')).toMatch(/timeline__event:not\(:last-child\)::before \{\s+background: var\(--line\)/)
 })
 
+test('the line behind what is done is green, in the steps of the panel as on a track', () => {
+  expect(sheet('progress')).toMatch(
+    /progress__step--completed \+ .progress__step::before \{\s+background: var\(--success\)/,
+  )
+  expect(sheet('lists')).toMatch(
+    /timeline__event--done:not\(:last-child\)::before \{\s+background: var\(--success\)/,
+  )
+})
+
 test('every theme sets the same names for light and dark', () => {
   const names = (selector: string, dark: boolean) => Object.keys(tokensIn('themes', selector, dark)).sort()
   const expected = names('.theme-pvrb', false)

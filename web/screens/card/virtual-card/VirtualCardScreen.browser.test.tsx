@@ -1,3 +1,4 @@
+import { deliveryStates } from '@card-journey/journey/rules/address/delivery-pace.ts'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
@@ -16,6 +17,7 @@ import {
   secrets,
   shownCard,
   rowNamed,
+  withCard,
 } from './card-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
 import { activationConsent } from '../card-consents-for-tests.ts'
@@ -279,6 +281,15 @@ test('a stage that the physical card has passed reads as passed', async () => {
   await expect.element(stages.nth(0)).toMatchTextContent(texts['physical.printing.done'])
   await expect.element(stages.nth(1)).toMatchTextContent(texts['physical.dispatched.now'])
   await expect.element(stages.nth(2)).toMatchTextContent(texts['physical.delivered'])
+})
+
+test('a card that is delivered reads as delivered, and nothing is said of its coming', async () => {
+  const delivered = { state: 'delivered', expectedBy: '2026-12-01', pace: 'onTime' } as const
+  const { screen } = await open({ application: holder, calls: withCard({ physicalCard: delivered }) })
+  const stages = screen.getByRole('list', { name: texts.physical }).getByRole('listitem')
+  const done = deliveryStates.map((name) => `${texts[`physical.${name}.done`]}, ${texts['state.done']}`)
+  await expect.poll(() => stages.elements().map((stage) => stage.textContent)).toEqual(done)
+  expect(screen.container.textContent).not.toContain('It arrives by')
 })
 
 test('the card is activated by a consent in the bank’s words and the PIN, and the page says what the host says then', async () => {

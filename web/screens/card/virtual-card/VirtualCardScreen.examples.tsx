@@ -96,6 +96,9 @@ export const examples: Examples = {
   active: at({ calls: activation({ state: 'active', day: '2026-11-24', mayActivate: false }) }),
   'consent due': at({ calls: activation({ state: 'overdue', day: '2026-12-29', mayActivate: true }) }),
   closed: at({ calls: activation({ state: 'closed', day: '2026-12-29', mayActivate: false, virtual: false }) }),
+  delivered: at({
+    calls: withCard({ physicalCard: { state: 'delivered', expectedBy: '2026-12-01', pace: 'onTime' } }),
+  }),
   delayed: at({
     calls: withCard({ physicalCard: { state: 'dispatched', expectedBy: '2026-12-04', pace: 'delayed' } }),
   }),
