@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as timeline } from '@card-journey/journey/texts/en/timeline.ts'
 import { ScreenPage } from './screen-page.ts'
 
 export class VirtualCardPage extends ScreenPage {
@@ -41,8 +42,8 @@ export class VirtualCardPage extends ScreenPage {
     const steps = this.page.getByRole('list', { name: texts.physical }).getByRole('listitem')
     const [step, phase] =
       state === 'delivered'
-        ? ([texts['physical.delivered.done'], texts['state.done']] as const)
-        : ([texts[`physical.${state}.now`], texts['state.now']] as const)
+        ? ([texts['physical.delivered.done'], timeline.done] as const)
+        : ([texts[`physical.${state}.now`], timeline.now] as const)
     await expect(steps.filter({ hasText: step })).toContainText(phase)
   }
 

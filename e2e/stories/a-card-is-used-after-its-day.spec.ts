@@ -1,4 +1,5 @@
 import { texts as setMpin } from '@card-journey/journey/texts/en/set-mpin.ts'
+import { texts as timeline } from '@card-journey/journey/texts/en/timeline.ts'
 import { texts as virtualCard } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts as errors } from '@card-journey/journey/texts/en/errors.ts'
@@ -85,7 +86,7 @@ test('[SC-43, SC-49] a card is used after its day: the PIN put off, a code shows
 
   const delivery = page.getByRole('list', { name: virtualCard.physical })
   await expect(delivery.getByRole('listitem').filter({ hasText: virtualCard['physical.printing.now'] })).toContainText(
-    virtualCard['state.now'],
+    timeline.now,
   )
   await bank.setDial('card-host', { failure: '503' })
   await page.reload()

@@ -40,6 +40,7 @@ test('a file of texts is called after a screen, or holds what several screens sh
     'overloaded',
     'shell',
     'statement-receipt',
+    'timeline',
     'tracker',
   ])
   const names = [...catalogues.values()].flatMap((files) => [...files.keys()])

@@ -37,9 +37,14 @@ const endScreens: readonly ScreenId[] = [
 /** Besides congratulations, screens where an offer is declined, its limit lowered or its costs said (web/screens/offer). */
 const offerScreens: readonly ScreenId[] = ['credit-card', 'tc', 'tcc']
 
-/** Screens that offer a copy of the own answers, those that follow the bank's steps, and those that show the receipt of a bank statement. */
+/** Screens that offer a copy of the own answers, and those that follow the bank's steps. */
 const copyScreens: readonly ScreenId[] = ['check-answers', 'submitted']
 const trackerScreens: readonly ScreenId[] = ['submitted', 'submitted-crm']
+
+/** Screens with a track of what waits (web/layout/Track.tsx). */
+const timelineScreens: readonly ScreenId[] = [...trackerScreens, 'set-mpin', 'virtual-card']
+
+/** Screens that show the receipt of a bank statement. */
 const receiptScreens: readonly ScreenId[] = ['consents', 'upload-document']
 
 /** Besides verify-mobile, screens where an application begins (web/screens/start/StartConsents.tsx). */
@@ -62,6 +67,7 @@ export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...(offerScreens.includes(screen) ? ['congratulations'] : []),
   ...(copyScreens.includes(screen) ? ['answers-copy'] : []),
   ...(trackerScreens.includes(screen) ? ['tracker'] : []),
+  ...(timelineScreens.includes(screen) ? ['timeline'] : []),
   ...(startScreens.includes(screen) ? ['verify-mobile'] : []),
   ...(emailScreens.includes(screen) ? ['personal-details'] : []),
   ...(receiptScreens.includes(screen) ? ['statement-receipt'] : []),

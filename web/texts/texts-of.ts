@@ -67,6 +67,7 @@ export interface TextsOf {
   tc: typeof import('@card-journey/journey/texts/en/tc.ts').texts
   tcc: typeof import('@card-journey/journey/texts/en/tcc.ts').texts
   'terms-conditions': typeof import('@card-journey/journey/texts/en/terms-conditions.ts').texts
+  timeline: typeof import('@card-journey/journey/texts/en/timeline.ts').texts
   tracker: typeof import('@card-journey/journey/texts/en/tracker.ts').texts
   'unregistered-mobile': typeof import('@card-journey/journey/texts/en/unregistered-mobile.ts').texts
   'upload-document': typeof import('@card-journey/journey/texts/en/upload-document.ts').texts

@@ -126,9 +126,7 @@ test('the line behind what is done is green, in the steps of the panel as on a t
   expect(sheet('progress')).toMatch(
     /progress__step--completed \+ .progress__step::before \{\s+background: var\(--success\)/,
   )
-  expect(sheet('lists')).toMatch(
-    /timeline__event--done:not\(:last-child\)::before \{\s+background: var\(--success\)/,
-  )
+  expect(sheet('lists')).toMatch(/timeline__event--done:not\(:last-child\)::before \{\s+background: var\(--success\)/)
 })
 
 test('every theme sets the same names for light and dark', () => {

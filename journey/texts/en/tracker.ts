@@ -1,9 +1,5 @@
 export const texts = {
   label: 'Status of your application',
-  'state.done': 'done',
-  'state.now': 'in progress',
-  'state.waiting': 'not started',
-  'state.failed': 'not successful',
   'step.received': 'Application received',
   'step.answers': 'Answers received',
   'step.file': 'Setting up your account',

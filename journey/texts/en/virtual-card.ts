@@ -142,9 +142,6 @@ export const texts = {
   'physical.delayed': 'It’s taking longer than we promised, and we’re sorry. It should be with you by {day}.',
   'physical.late':
     'It should have reached you by now, and we’re sorry. Call {helpline} and we’ll find out where it is.',
-  'state.done': 'done',
-  'state.now': 'in progress',
-  'state.waiting': 'not yet',
   safe: 'Never share your card details. We never ask for your PIN, CVV or a code on the phone.',
   upi: 'UPI payments',
   'upi.state.off': 'Off',

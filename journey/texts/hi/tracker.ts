@@ -1,9 +1,5 @@
 export const texts = {
   label: 'आपके आवेदन का स्टेटस',
-  'state.done': 'हो गया',
-  'state.now': 'चल रहा है',
-  'state.waiting': 'शुरू नहीं हुआ',
-  'state.failed': 'नहीं हो पाया',
   'step.received': 'आवेदन मिला',
   'step.answers': 'जवाब मिले',
   'step.file': 'आपका खाता बनाना',

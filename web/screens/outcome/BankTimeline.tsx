@@ -3,8 +3,8 @@ import { maskValue } from '@card-journey/journey/fields/masking.ts'
 import { dialled } from '@card-journey/journey/fields/mobile-number.ts'
 import { reviewPromise } from '@card-journey/journey/rules/life/bank-promise.ts'
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { Timeline } from '@card-journey/ui/Timeline.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
+import { Track } from '../../layout/Track.tsx'
 import { usePageData } from '../../page/page-data.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import type { BankProgress } from './submitted/bank-progress.ts'
@@ -51,14 +51,8 @@ export function BankTimeline({ application, progress: { begun, steps }, promised
   }
   return (
     <Panel heading={t('label')}>
-      <Timeline
+      <Track
         label={t('label')}
-        stateWords={{
-          done: t('state.done'),
-          now: t('state.now'),
-          waiting: t('state.waiting'),
-          failed: t('state.failed'),
-        }}
         events={[
           { name: t(`step.${begun}`), state: 'done' },
           ...steps.map((each) => {

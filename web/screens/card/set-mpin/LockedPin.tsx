@@ -1,5 +1,5 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
-import { Timeline } from '@card-journey/ui/Timeline.tsx'
+import { Track } from '../../../layout/Track.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 
 /** After three failures: the card is issued, it can be used now, and from when a PIN can be set again. */
@@ -7,14 +7,8 @@ export function LockedPin({ until }: { until: string }) {
   const t = useTexts('set-mpin')
   return (
     <Panel heading={t('locked.heading')}>
-      <Timeline
+      <Track
         label={t('locked.heading')}
-        stateWords={{
-          done: t('locked.state.done'),
-          now: t('locked.state.now'),
-          waiting: t('locked.state.waiting'),
-          failed: t('locked.state.waiting'),
-        }}
         events={[
           { name: t('locked.issued'), state: 'done' },
           { name: t('locked.online'), state: 'now', about: t('locked.online.about') },

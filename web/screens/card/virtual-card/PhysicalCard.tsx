@@ -2,8 +2,9 @@ import { deliveryStates } from '@card-journey/journey/rules/address/delivery-pac
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import { Timeline, type TimelineState } from '@card-journey/ui/Timeline.tsx'
+import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
 import type { ReactNode } from 'react'
+import { Track } from '../../../layout/Track.tsx'
 import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
@@ -41,14 +42,8 @@ export function PhysicalCard({ card: { state, expectedBy, pace }, row }: Physica
           </Notice>
         )}
         <div className="card-track">
-          <Timeline
+          <Track
             label={t('physical')}
-            stateWords={{
-              done: t('state.done'),
-              now: t('state.now'),
-              waiting: t('state.waiting'),
-              failed: t('state.waiting'),
-            }}
             events={deliveryStates.map((name, index) => {
               const reached = stateOf(index)
               return { name: nameOf(name, reached), state: reached }

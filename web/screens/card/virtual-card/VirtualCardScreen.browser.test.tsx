@@ -1,5 +1,6 @@
 import { deliveryStates } from '@card-journey/journey/rules/address/delivery-pace.ts'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
+import { texts as timeline } from '@card-journey/journey/texts/en/timeline.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/virtual-card.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { useEffect } from 'react'
@@ -287,7 +288,7 @@ test('a card that is delivered reads as delivered, and nothing is said of its co
   const delivered = { state: 'delivered', expectedBy: '2026-12-01', pace: 'onTime' } as const
   const { screen } = await open({ application: holder, calls: withCard({ physicalCard: delivered }) })
   const stages = screen.getByRole('list', { name: texts.physical }).getByRole('listitem')
-  const done = deliveryStates.map((name) => `${texts[`physical.${name}.done`]}, ${texts['state.done']}`)
+  const done = deliveryStates.map((name) => `${texts[`physical.${name}.done`]}, ${timeline.done}`)
   await expect.poll(() => stages.elements().map((stage) => stage.textContent)).toEqual(done)
   expect(screen.container.textContent).not.toContain('It arrives by')
 })

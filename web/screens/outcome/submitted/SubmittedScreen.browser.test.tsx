@@ -1,5 +1,6 @@
 import { texts } from '@card-journey/journey/texts/en/submitted.ts'
 import { texts as tracker } from '@card-journey/journey/texts/en/tracker.ts'
+import { texts as timeline } from '@card-journey/journey/texts/en/timeline.ts'
 import { texts as hindi } from '@card-journey/journey/texts/hi/tracker.ts'
 import type { Marker } from '@card-journey/journey/ids/markers.ts'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -59,7 +60,7 @@ test('[EC-25] an outcome that is not known yet reads as under processing', async
   const steps = screen.getByRole('list', { name: tracker.label }).getByRole('listitem')
   await expect.element(steps.nth(0)).toMatchTextContent(tracker['step.received'])
   await expect.element(steps.nth(1)).toMatchTextContent(tracker['step.check'])
-  await expect.element(steps.nth(2)).toMatchTextContent(`${tracker['step.result']}, ${tracker['state.waiting']}`)
+  await expect.element(steps.nth(2)).toMatchTextContent(`${tracker['step.result']}, ${timeline.waiting}`)
   await expect.element(steps.nth(2)).toMatchTextContent(/\+91\s98\*{4}3210/)
   // Neither a card nor a time that nobody has promised.
   expect(screen.container.textContent).not.toMatch(/Issuing|hours|minutes/)
