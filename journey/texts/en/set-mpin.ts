@@ -12,7 +12,7 @@ export const texts = {
   'locked.heading': 'Your card and its PIN',
   'locked.issued': 'Card issued',
   'locked.online': 'You can use your card online',
-  'locked.online.about': 'Turn on online payments first. You’ll confirm with a code by SMS instead of the PIN.',
+  'locked.online.about': 'To turn on online payments or see your card’s details, confirm with a code by SMS.',
   'banking.hint': 'Optional',
   'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',
