@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Make it your card',
   heading: 'Make it your card',
-  lead: 'Check the name printed on your card. Next, we’ll get your offer ready, which takes a few seconds.',
+  lead: 'See how your card will look and check the name on it. Next, we’ll get your offer ready, which takes a few seconds.',
   'design.label': 'Card design',
   'network.label': 'Card network',
   'network.hint': 'All networks are accepted in shops and online.',
