@@ -140,9 +140,9 @@ export const texts = {
   'locationDenied.subHeading':
     'वीडियो कॉल सिर्फ़ भारत से हो सकती है, इसलिए हमें आपकी लोकेशन जाननी होती है। ब्राउज़र में लोकेशन की अनुमति दें और फिर कोशिश करें।',
   'locationDenied.buttonRequired': 'मेरी लोकेशन शेयर करें',
-  'agentUnavailable.heading': 'अभी कोई एजेंट खाली नहीं है',
+  'agentUnavailable.heading': 'अभी कोई अधिकारी खाली नहीं है',
   'agentUnavailable.subHeading': 'आपका आवेदन सेव है। अपनी सुविधा का समय चुनें और तब कॉल पूरी करें।',
-  'agentUnavailable.subHeadingUntil': 'आपका आवेदन सेव है। एजेंट {until} से फिर बात कर सकेंगे।',
+  'agentUnavailable.subHeadingUntil': 'आपका आवेदन सेव है। अधिकारी {until} से फिर बात कर सकेंगे।',
   'agentUnavailable.buttonRequired': 'बाद में पूरा करें',
   'mobileNotRegistered.heading': 'आधार में दूसरा मोबाइल नंबर',
   'mobileNotRegistered.subHeading': 'आधार का कोड उसी मोबाइल नंबर पर जाता है जो आधार से जुड़ा है। आगे बढ़ने के लिए वही नंबर लिखें।',
