@@ -156,7 +156,7 @@ export const texts = {
   'failure.newer.reload': 'नया पेज खोलें',
 
   'downtime.title': 'हम जल्द लौटेंगे',
-  'downtime.heading': 'आवेदन अभी रुके हुए हैं',
+  'downtime.heading': 'आवेदन अभी बंद हैं',
   'downtime.text': 'आप {until} से फिर आवेदन कर सकते हैं। आपके जवाब सेव हैं।',
   'downtime.open': 'कृपया कुछ देर बाद फिर आएँ। आपके जवाब सेव हैं।',
 

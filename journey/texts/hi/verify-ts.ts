@@ -13,6 +13,6 @@ export const texts = {
   'skip.busy': 'आगे बढ़ रहे हैं…',
   'spent.sent': 'हम अभी और कोड नहीं भेज सकते।',
   'spent.saved': 'आपने जो भरा है, वह सब सेव है।',
-  'spent.next': 'थोड़ी देर बाद कार्डों से फिर शुरू करें, या अभी यह जाँच छोड़ दें।',
+  'spent.next': 'थोड़ी देर बाद कार्ड चुनकर फिर शुरू करें, या अभी यह जाँच छोड़ दें।',
   restart: 'फिर से शुरू करें',
 } as const satisfies Record<string, string>
