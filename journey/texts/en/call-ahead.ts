@@ -34,7 +34,7 @@ export const texts = {
   'phone.lead':
     'Scan a QR code with your phone, or get the link by SMS. You’ll confirm it there with a code we text you.',
   'phone.insecure':
-    'We can’t hand over to your phone here, because this page’s connection isn’t secure (https). Open this site on your phone and sign in with your mobile number instead.',
+    'We can’t move this to your phone, because this page’s connection isn’t secure (https). Open this site on your phone and sign in with your mobile number instead.',
   'phone.qr': 'Show the QR code',
   'phone.qr.alt': 'QR code with the link for your phone',
   'phone.sms': 'Text me the link',
@@ -43,7 +43,7 @@ export const texts = {
   'phone.waiting': 'Waiting for your phone. The link works once, until {until}.',
   'phone.opened': 'The link is open on your phone. Enter the code there.',
   'phone.onPhone':
-    'You’re continuing on your phone. You can follow along here; this page takes over again when you close it there.',
+    'You’re continuing on your phone. You can follow along here; once you close the page there, you can carry on here.',
   'phone.left': 'The page on your phone is closed. Continue wherever you like.',
   'phone.done': 'The call is over. You can continue here.',
   'phone.expired': 'The link has expired. Get a new one.',

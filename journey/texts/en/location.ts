@@ -4,7 +4,7 @@ export const texts = {
   lead: 'Your browser will ask. Choose “Allow”.',
   agent: 'An agent is ready for you',
   'agent.text':
-    'The location you shared is too old for the call by now. Share it again, and your call starts. You haven’t lost your place.',
+    'The location you shared is out of date. Share it again, and your call starts. You haven’t lost your place.',
   why: 'Why we ask',
   'why.text':
     'Banking rules allow a video call only while you’re in India. We check your location now and during the call, and keep it with the call.',

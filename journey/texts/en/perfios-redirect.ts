@@ -5,7 +5,7 @@ export const texts = {
   steps: 'What happens there',
   'steps.bank': 'You choose the accounts, such as the one your salary goes to.',
   'steps.choose': 'You approve or decline. Nothing is shared until you approve.',
-  'steps.back': 'You come back here, and find a receipt.',
+  'steps.back': 'You come back here and get a receipt.',
   safe: 'You’ll never be asked for your bank password or PIN there. You can still upload salary slips instead.',
   open: 'Open the secure page',
   'open.busy': 'Preparing the page…',

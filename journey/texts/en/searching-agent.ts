@@ -4,9 +4,9 @@ export const texts = {
   lead: 'Your call starts automatically as soon as an agent is free.',
   place: '{place, plural, =0 {It’s your turn} =1 {You’re next} other {You’re number # in the queue}}',
   estimate: '{minutes, plural, one {About # minute’s wait} other {About # minutes’ wait}}',
-  late: 'It’s taking longer than we said, and we’re sorry. We keep your place until {until}; or choose “Complete later” and book a time.',
+  late: 'It’s taking longer than we said, and we’re sorry. We’ll keep your place until {until}. Or choose “Complete later” and book a time.',
   'late.open':
-    'It’s taking longer than we said, and we’re sorry. You can keep waiting; or choose “Complete later” and book a time.',
+    'It’s taking longer than we said, and we’re sorry. You can keep waiting, or choose “Complete later” and book a time.',
   loading: 'Finding your place in the queue',
   unknown: 'We can’t see your place right now, but you haven’t lost it.',
   open: 'Keep this page open and your phone unlocked. You’ll keep your place if you reload.',

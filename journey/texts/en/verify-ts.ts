@@ -13,6 +13,6 @@ export const texts = {
   'skip.busy': 'Continuing…',
   'spent.sent': 'We can’t send another code right now.',
   'spent.saved': 'Everything you’ve entered is saved.',
-  'spent.next': 'Start again from the cards in a while, or skip this check now.',
+  'spent.next': 'Choose a card and start again in a while, or skip this check now.',
   restart: 'Start again',
 } as const satisfies Record<string, string>

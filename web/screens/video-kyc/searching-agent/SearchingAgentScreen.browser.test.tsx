@@ -144,7 +144,7 @@ test('the wait counts down from when the ticket was taken, also after a reload, 
   await before.unmount()
   time += 5 * 60_000
   const after = await opened()
-  await expect.element(after.getByText(/We keep your place until 12:30\spm;/)).toBeVisible()
+  await expect.element(after.getByText(/We’ll keep your place until 12:30\spm\./)).toBeVisible()
 })
 
 test('at a computer nobody is told to keep a phone unlocked', async () => {
