@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useState } from 'react'
 import { render } from 'vitest-browser-react'
+import { bankConsent } from '../../../examples/bank-consents-for-tests.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { ExampleFrame } from '../../../gallery/ExampleFrame.tsx'
 import '../../../styles/critical.css'
@@ -52,8 +53,8 @@ test('terms and credit enquiry must be agreed to, in the words of the bank; What
           feeCode: 'Miles1000',
         },
         consents: [
-          { code: 'TNC', version: '1.2', value: 'Y' },
-          { code: 'BUREAU', version: '1.1', value: 'Y' },
+          { code: 'TNC', version: bankConsent('TNC').version, value: 'Y' },
+          { code: 'BUREAU', version: bankConsent('BUREAU').version, value: 'Y' },
           { code: 'whatsappconsent', version: '1.0', value: 'N' },
         ],
       },
@@ -142,7 +143,7 @@ test('[SP-16] a text changed after /confirm: the retailer’s box that was ticke
           stage: 'proven',
           consents: [
             { code: 'TNC', version: '1.0', value: 'N' },
-            { code: 'BUREAU', version: '1.1', value: 'Y' },
+            { code: 'BUREAU', version: bankConsent('BUREAU').version, value: 'Y' },
             { code: 'whatsappconsent', version: '1.0', value: 'N' },
             { code: 'PARTNER_STATUS', version: '1.0', value: 'Y' },
           ],
