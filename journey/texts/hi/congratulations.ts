@@ -47,7 +47,7 @@ export const texts = {
   deposit: 'आपकी {amount} की FD पर मिली लिमिट',
   decline: 'ऑफ़र नहीं चाहिए',
   'decline.heading': 'यह ऑफ़र नहीं चाहिए?',
-  'decline.text': 'हम आपका आवेदन बंद कर देंगे और कोई कार्ड नहीं बनेगा। आप जब चाहें फिर आवेदन कर सकते हैं।',
+  'decline.text': 'हम आपका आवेदन बंद कर देंगे और कोई कार्ड नहीं बनेगा। आप जब चाहें दोबारा आवेदन कर सकते हैं।',
   'decline.keep': 'ऑफ़र रखें',
   'decline.confirm': 'आवेदन बंद करें',
 } as const satisfies Record<string, string>

@@ -32,7 +32,7 @@ export const texts = {
   'P102.buttonRequired': 'सभी कार्ड देखें',
   'P103.heading': 'पिछला आवेदन मंज़ूर नहीं हुआ',
   'P103.subHeading':
-    'उसे ज़्यादा समय नहीं हुआ है, इसलिए हम अभी नया आवेदन नहीं ले सकते। शाखा बता सकती है कि आप कब से फिर आवेदन कर सकते हैं।',
+    'उसे ज़्यादा समय नहीं हुआ है, इसलिए हम अभी नया आवेदन नहीं ले सकते। शाखा बता सकती है कि आप कब से दोबारा आवेदन कर सकते हैं।',
   'P103.buttonRequired': 'साइन इन करें',
   'P104.heading': 'हम आपको यह कार्ड अभी नहीं दे पा रहे',
   'P104.subHeading': 'हमने आपकी जानकारी ध्यान से देखी है। शायद कोई दूसरा कार्ड आपके लिए सही हो।',
@@ -120,7 +120,7 @@ export const texts = {
   'underMaintenance.buttonRequired': '',
   'rejection.heading': 'अभी कार्ड नहीं मिल सकता',
   'rejection.subHeading':
-    'हमने आपका आवेदन ध्यान से देखा और इसे मंज़ूर नहीं कर सकते। आप {blockDays, plural, one {# दिन} other {# दिन}} बाद फिर आवेदन कर सकते हैं। कोई सवाल है? {helpline} पर कॉल करें।',
+    'हमने आपका आवेदन ध्यान से देखा और इसे मंज़ूर नहीं कर सकते। आप {blockDays, plural, one {# दिन} other {# दिन}} बाद दोबारा आवेदन कर सकते हैं। कोई सवाल है? {helpline} पर कॉल करें।',
   'rejection.buttonRequired': '',
   'vkycRejection.heading': 'पहचान की पुष्टि नहीं हो पाई',
   'vkycRejection.subHeading': 'पहचान की पुष्टि के बिना हम यह आवेदन आगे नहीं बढ़ा सकते। कोई सवाल है? {helpline} पर कॉल करें।',
@@ -181,7 +181,7 @@ export const texts = {
   'APPROVED_FOUND.buttonRequired': 'अपने कार्ड पर जाएँ',
   'REJECTED_FOUND.heading': 'पिछला आवेदन मंज़ूर नहीं हुआ',
   'REJECTED_FOUND.subHeading': 'हम अभी नया आवेदन नहीं ले सकते। कोई सवाल है? {helpline} पर कॉल करें।',
-  'REJECTED_FOUND.subHeadingUntil': 'आप {until} से फिर आवेदन कर सकते हैं। कोई सवाल है? {helpline} पर कॉल करें।',
+  'REJECTED_FOUND.subHeadingUntil': 'आप {until} से दोबारा आवेदन कर सकते हैं। कोई सवाल है? {helpline} पर कॉल करें।',
   'REJECTED_FOUND.buttonRequired': '',
   'REJECTED_FOUND.details': 'वजह और आगे का रास्ता देखें',
   'REJECTED_FOUND.detailsElsewhere':

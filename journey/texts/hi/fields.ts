@@ -185,7 +185,7 @@ export const texts = {
   'place.found': 'शहर और राज्य: {city}, {state}',
   'pincode.question': 'क्या यह पिनकोड सही है?',
   'pincode.question.text':
-    'हम {pincode} पर डिलीवरी नहीं करते। अगर पिनकोड सही है, तो यह आवेदन यहीं ख़त्म होगा और आप {day} से फिर आवेदन कर सकेंगे।',
+    'हम {pincode} पर डिलीवरी नहीं करते। अगर पिनकोड सही है, तो यह आवेदन यहीं ख़त्म होगा और आप {day} से दोबारा आवेदन कर सकेंगे।',
   'pincode.question.yes': 'हाँ, यह सही है',
   'pincode.question.no': 'नहीं, बदलें',
   'city.label': 'शहर',
