@@ -66,7 +66,6 @@ export function CardArt({
       <div className="card-art__body">
         {size === 'thumbnail' ? <Small {...face} /> : <Front {...face} />}
         {side && <Back {...face} />}
-        {motion === 'arrived' && <div className="card-art__sheen" />}
       </div>
     </div>
   )
