@@ -14,7 +14,6 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '@card-journey/ui/styles/index.css'
-import { takeFocus } from '../layout/take-focus.ts'
 import { createForm, type Form as FormOfTest, type FormValues } from '../form/form.ts'
 import { FormContext } from '../form/use-form.ts'
 import { AadhaarField } from './AadhaarField.tsx'
@@ -110,30 +109,6 @@ test('[VA-01, VA-45] a message appears on leaving the field, in words, and goes 
   await input.fill('+91 98765 43210')
   await expect.element(input).not.toHaveAttribute('aria-invalid')
   expect(screen.container.querySelector('.field--wrong')).toBeNull()
-})
-
-test('who leaves a question that the page led them to, unanswered, is told nothing; who types there and leaves is', async () => {
-  const choices = [
-    { value: 'A', label: 'One' },
-    { value: 'B', label: 'Two' },
-  ]
-  const screen = await render(
-    <Form values={{ addressChoice: '', mobileNumber: '' }}>
-      <ChoiceField name="addressChoice" label="Which?" choices={choices} />
-      <MobileField name="mobileNumber" label="Mobile number" />
-      <button type="button">Elsewhere</button>
-    </Form>,
-  )
-  const away = () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  takeFocus(screen.getByRole('radio', { name: 'One' }).element() as HTMLElement)
-  await away()
-  takeFocus(screen.getByLabelText('Mobile number').element() as HTMLElement)
-  await away()
-  expect(screen.container.querySelector('.field--wrong')).toBeNull()
-  await userEvent.click(screen.getByLabelText('Mobile number'))
-  await userEvent.keyboard('123')
-  await away()
-  await expect.element(screen.getByText(texts.mobileInvalid)).toBeVisible()
 })
 
 test('who goes to another window in the middle of an answer, and comes back, is told nothing; who leaves the field is', async () => {

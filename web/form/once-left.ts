@@ -31,19 +31,12 @@ if (typeof document !== 'undefined') {
   window.addEventListener('blur', release)
 }
 
-/** Controls that the page itself focused: who leaves one without an answer was never asked there. */
-export const focusGiven = new WeakSet<EventTarget>()
-
-const isAnswered = ({ type, checked, value }: HTMLInputElement): boolean =>
-  /radio|checkbox/.test(type) ? checked : value !== ''
-
 /**
  * Runs the work if the person has left this control: immediately, or after the click if a pointer is pressed. Who only goes to
  * another window, for the code or the PAN card, hasn't: the focus stays where it was.
  */
 export function onceLeft(control: EventTarget, work: () => void): void {
   if (control === document.activeElement) return
-  if (focusGiven.delete(control) && !isAnswered(control as HTMLInputElement)) return
   if (pressed) waiting.push(work)
   else work()
 }

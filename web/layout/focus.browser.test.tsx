@@ -76,6 +76,23 @@ test('a button that becomes a countdown leaves the focus to the field beside it'
   expect(document.activeElement?.id).toBe('code')
 })
 
+test('options beside what went are read from their question on', async () => {
+  const around = (last: React.ReactNode) => (
+    <>
+      <h1>Your home address</h1>
+      <form>
+        <fieldset>
+          <legend>Where do you live now?</legend>
+          <input type="radio" name="home" aria-label="Indira Road" />
+        </fieldset>
+        <div>{last}</div>
+      </form>
+    </>
+  )
+  await lose(around(<button type="button">Continue</button>), around(<p>Found</p>), 'form button')
+  expect(focused()).toBe('Where do you live now?')
+})
+
 test('when the whole content is another one, its heading gets the focus', async () => {
   const welcome = (
     <section>

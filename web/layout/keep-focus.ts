@@ -71,6 +71,9 @@ function ancestorsOf(element: HTMLElement): HTMLElement[] {
   return found
 }
 
+/** Options are read from their question on; and who leaves one of them, unchosen, would be told that one is missing. */
+const groupOf = (control: HTMLElement) => (control.matches('[type=radio]') ? control.closest('fieldset') : null)
+
 /** The first visible control in the nearest remaining ancestor. */
 function nearest(around: readonly HTMLElement[], last: HTMLElement): HTMLElement | undefined {
   const typed = last.matches(writable)
@@ -80,7 +83,7 @@ function nearest(around: readonly HTMLElement[], last: HTMLElement): HTMLElement
     const found =
       controls.find((control) => control.matches(typed ? writable : 'input,select,textarea')) ??
       (typed ? undefined : controls[0])
-    if (found) return found
+    if (found) return groupOf(found) ?? found
     // Notices stand above the screen.
     if (box.matches('main,.page__screen')) return undefined
   }

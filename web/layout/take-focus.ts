@@ -1,5 +1,3 @@
-import { focusGiven } from '../form/once-left.ts'
-
 /** What can take focus by itself. The way back doesn't: an impatient second press would undo the first. */
 export const focusable = 'input:not([type=hidden]),select,textarea,button:not(.back-way),a[href],summary'
 
@@ -8,7 +6,6 @@ export const writable = 'input:not([type=radio]):not([type=checkbox]):not([type=
 
 /** Focuses an element, even a heading, without scrolling the page. */
 export function takeFocus(element: HTMLElement): void {
-  focusGiven.add(element)
   if (!element.matches(focusable)) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }
