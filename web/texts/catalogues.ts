@@ -11,68 +11,53 @@ export type TextsName = keyof TextsOf
 /** Texts that every screen needs besides its own. */
 const sharedTexts = ['shell', 'fields'] as const
 
-/** Screens that show texts by error code; no other screen loads them. */
-const errorScreens: readonly ScreenId[] = ['error', 'auth-error', 'email-verification-unsuccessful']
+const followingTheBank = ['submitted', 'submitted-crm'] as const
 
-/** Screens that tell how an application ended (web/screens/outcome/decision). */
-const endScreens: readonly ScreenId[] = [
-  'auth-error',
-  'email-verification-unsuccessful',
-  'error',
-  'no-registered-mobile',
-  'pan-registered',
-  'reject811Customer',
-  'visit-branch',
-  'invalid-pincode',
-  'not-sourcing',
-  'regret',
-  'rejected',
-  'submitted',
-  'submitted-crm',
-  'vkycRejection',
-  'agent-unavailable',
-  'kyc-unable-to-proceed',
-]
-
-/** Besides congratulations, screens where an offer is declined, its limit lowered or its costs said (web/screens/offer). */
-const offerScreens: readonly ScreenId[] = ['credit-card', 'tc', 'tcc']
-
-/** Screens that offer a copy of the own answers, and those that follow the bank's steps. */
-const copyScreens: readonly ScreenId[] = ['check-answers', 'submitted']
-const trackerScreens: readonly ScreenId[] = ['submitted', 'submitted-crm']
-
-/** Screens with a track of what waits (web/layout/Track.tsx). */
-const timelineScreens: readonly ScreenId[] = [...trackerScreens, 'set-mpin', 'virtual-card']
-
-/** Screens that show the receipt of a bank statement. */
-const receiptScreens: readonly ScreenId[] = ['consents', 'upload-document']
-
-/** Besides verify-mobile, screens where an application begins (web/screens/start/StartConsents.tsx). */
-const startScreens: readonly ScreenId[] = ['confirm']
-
-/** Besides personal-details, screens where an email is proven (web/screens/identity/EmailCodeSheet.tsx). */
-const emailScreens: readonly ScreenId[] = ['etb-personal-details']
-
-/** Screens where the airline’s number is asked for (web/screens/offer/FrequentFlyer.tsx). */
-const airlineScreens: readonly ScreenId[] = ['customise-card', 'more-personal-details']
-
-/** Screens from which a video call is put off or handed to a phone. */
-const aheadScreens: readonly ScreenId[] = ['agent-unavailable', 'kyc-later', 'kyc-unable-to-proceed', 'requirements']
+/** Text files that screens show besides their own. */
+const alsoShown: Partial<Record<TextsName, readonly ScreenId[]>> = {
+  // By error code.
+  errors: ['error', 'auth-error', 'email-verification-unsuccessful'],
+  // How an application ended (web/screens/outcome/decision).
+  ending: [
+    'auth-error',
+    'email-verification-unsuccessful',
+    'error',
+    'no-registered-mobile',
+    'pan-registered',
+    'reject811Customer',
+    'visit-branch',
+    'invalid-pincode',
+    'not-sourcing',
+    'regret',
+    'rejected',
+    'submitted',
+    'submitted-crm',
+    'vkycRejection',
+    'agent-unavailable',
+    'kyc-unable-to-proceed',
+  ],
+  // Where an offer is declined, its limit lowered or its costs said (web/screens/offer).
+  congratulations: ['credit-card', 'tc', 'tcc'],
+  // A copy of the own answers.
+  'answers-copy': ['check-answers', 'submitted'],
+  tracker: followingTheBank,
+  // A track of what waits (web/layout/Track.tsx).
+  timeline: [...followingTheBank, 'set-mpin', 'virtual-card'],
+  // Where an application begins (web/screens/start/StartConsents.tsx).
+  'verify-mobile': ['confirm'],
+  // Where an email is proven (web/screens/identity/EmailCodeSheet.tsx).
+  'personal-details': ['etb-personal-details'],
+  'statement-receipt': ['consents', 'upload-document'],
+  // From which a video call is put off or handed to a phone.
+  'call-ahead': ['agent-unavailable', 'kyc-later', 'kyc-unable-to-proceed', 'requirements'],
+  // Where the airline’s number is asked for (web/screens/offer/FrequentFlyer.tsx).
+  airline: ['customise-card', 'more-personal-details'],
+}
 
 /** The text files of a screen, shared ones first. */
 export const textsOfScreen = (screen: ScreenId): readonly string[] => [
   ...sharedTexts,
-  ...(errorScreens.includes(screen) ? ['errors'] : []),
-  ...(endScreens.includes(screen) ? ['ending'] : []),
-  ...(offerScreens.includes(screen) ? ['congratulations'] : []),
-  ...(copyScreens.includes(screen) ? ['answers-copy'] : []),
-  ...(trackerScreens.includes(screen) ? ['tracker'] : []),
-  ...(timelineScreens.includes(screen) ? ['timeline'] : []),
-  ...(startScreens.includes(screen) ? ['verify-mobile'] : []),
-  ...(emailScreens.includes(screen) ? ['personal-details'] : []),
-  ...(receiptScreens.includes(screen) ? ['statement-receipt'] : []),
-  ...(aheadScreens.includes(screen) ? ['call-ahead'] : []),
-  ...(airlineScreens.includes(screen) ? ['airline'] : []),
+  ...Object.entries(alsoShown).flatMap(([name, screens]) => (screens.includes(screen) ? [name] : [])),
   screen,
 ]
 
