@@ -143,6 +143,11 @@ export const securedMaster = {
       productCode: 'SCRD',
       productLogo: 'neev',
       productName: 'Example Foundation',
+      art: {
+        pattern: 'dunes',
+        orientation: 'horizontal',
+        colours: { base: '#4f2a1a', glow: '#8a4a28', ink: '#fff3e4', foil: '#f3bd8c' },
+      },
       feeCodeDetails: [{ feeCode: 'SCRD0', label: 'No annual fee', joiningFee: 0, annualFee: 0 }],
     },
   ],

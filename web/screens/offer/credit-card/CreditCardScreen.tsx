@@ -6,8 +6,8 @@ import { creditCard } from '@card-journey/journey/steps/offer/credit-card/form.t
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Amount, rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
-import { CardArt } from '@card-journey/ui/card/CardArt.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useDueDecision } from '../../../engine/use-decision.ts'
 import { useJourney } from '../../../engine/use-journey.ts'
@@ -17,6 +17,8 @@ import { DecisionForm } from '../../../form/DecisionForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
+import { ProductArt } from '../../../layout/ProductArt.tsx'
+import { useProducts } from '../../../master/products.ts'
 import { usePageData } from '../../../page/page-data.ts'
 import { dayInWords } from '../../../texts/day-in-words.ts'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
@@ -25,16 +27,13 @@ import { KeyFacts } from '../KeyFacts.tsx'
 import { OfferSummary } from '../OfferSummary.tsx'
 import '../offer.css'
 
-/** As the card is embossed, in every language alike. */
-const printedName = 'Card against a fixed deposit'
-
 /**
  * After a soft reject: a card against a fixed deposit (SC-44). Once accepted, the decision runs automatically (BR-18).
  */
 export function CreditCardScreen() {
   const t = useTexts('credit-card')
   const language = useLanguage()
-  const { brand, policy } = usePageData()
+  const { policy } = usePageData()
   const { application, act, pending, today } = useJourney()
   const binding = useScreenForm(creditCard, { submit: (answers) => act('credit-card', 'accept', answers) })
   const day = today()
@@ -44,12 +43,7 @@ export function CreditCardScreen() {
   const deposit = application?.facts.offerTerms?.deposit
   const card = (
     <CardColumn>
-      <CardArt
-        product={printedName}
-        issuer={brand.bank.en}
-        pattern="dunes"
-        holder={application && holderOf(application.applicantDetails[0]).toUpperCase()}
-      />
+      <SecuredCard />
     </CardColumn>
   )
   const about = (
@@ -163,6 +157,19 @@ function AcceptedLimit({ amount }: { amount: number | undefined }) {
       <Beside amount={amount} limit={limit} />
     </>
   )
+}
+
+/** The card that one gets, in its own design, which the offer shows after it. */
+function SecuredCard() {
+  const t = useTexts('congratulations')
+  const { policy } = usePageData()
+  const { application } = useJourney()
+  const products = useProducts({ productLogo: policy.securedLogo })
+  if (products.state === 'loading') return <Skeleton shapes={['card']} label={t('offer.loading')} />
+  const [product] = products.state === 'here' ? products.data : []
+  const holder = application && holderOf(application.applicantDetails[0]).toUpperCase()
+  // Without the master data there is none to show, nor its costs.
+  return product ? <ProductArt product={product} holder={holder} travels /> : null
 }
 
 /** What a deposit gives, if it may be made. */
