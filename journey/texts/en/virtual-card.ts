@@ -168,7 +168,9 @@ export const texts = {
   'addOn.about':
     'Your husband or wife, a parent, child, brother or sister aged 18 or over can spend on your account, up to a limit you set.',
   'addOn.ask': 'Ask for an add-on card',
-  'addOn.ask.fact': '{name}, up to {amount}',
+  'addOn.fee': 'An add-on card costs {amount} plus GST.',
+  'addOn.free': 'An add-on card is free.',
+  'addOn.ask.fact': '{name}, up to {amount}.',
   'addOn.list': 'Your family’s cards',
   'addOn.working': 'You’ve asked for it. We’ll show our decision here.',
   'addOn.issued': 'Approved',

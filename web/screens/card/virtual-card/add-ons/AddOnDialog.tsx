@@ -18,6 +18,7 @@ import { useScreenForm } from '../../../../form/use-screen-form.ts'
 import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { ConsentedProof } from '../proof/ConsentedProof.tsx'
 import { proofProblems } from '../proof/proof-problems.ts'
+import { useAddOnFee } from './use-add-on-fee.ts'
 
 type Ordered = ResponseOf<typeof addOnOrder>
 type Person = Answers<keyof typeof addOnCard.questions>
@@ -64,6 +65,7 @@ function Asked({ limits, left, onClose, onDone, onLate, onRefused }: AskedProps)
   const attempt = useAttempt()
   const [person, setPerson] = useState<Person>()
   const ordered = useRef<Ordered>(undefined)
+  const fee = useAddOnFee()
   const binding = useScreenForm(addOnCard, {
     async submit(answers) {
       setPerson(answers)
@@ -105,7 +107,9 @@ function Asked({ limits, left, onClose, onDone, onLate, onRefused }: AskedProps)
       code="ADDON"
       onRefuse={onClose}
       template="ADDON_OTP"
-      fact={t('addOn.ask.fact', { name: person.addOnName, amount: rupeesText(Number(person.addOnLimit)) })}
+      fact={[t('addOn.ask.fact', { name: person.addOnName, amount: rupeesText(Number(person.addOnLimit)) }), fee]
+        .filter(Boolean)
+        .join(' ')}
       submitLabel={t('addOn.ask')}
       failed={t('addOn.failed')}
       prove={async (given, { otp = '' }) => {

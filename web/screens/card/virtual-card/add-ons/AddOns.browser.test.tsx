@@ -2,15 +2,30 @@ import { texts as fieldTexts } from '@card-journey/journey/texts/en/fields.ts'
 import { texts as shell } from '@card-journey/journey/texts/en/shell.ts'
 import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { expect, test } from 'vitest'
+import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { noteTrouble } from '../../../../engine/connection.ts'
 import { Fixture, type FixtureProps } from '../../../../examples/examples.tsx'
 import { addOnConsent } from '../../card-consents-for-tests.ts'
 import { family, holder, withAddOns, rowNamed } from '../card-for-tests.ts'
+import { productNamed } from '../../../start/products-for-tests.ts'
 import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 const none = { cards: [], limits: [15_000, 75_000] }
+
+/** Whom the card is for, up to the consent. */
+async function describes(dialog: Locator) {
+  await dialog.getByRole('button', { name: texts['addOn.ask'] }).click()
+  await dialog.getByLabelText(texts['addOnName.label']).fill('Ravi Rao')
+  await dialog.getByLabelText(texts['addOnRelation.label']).selectOptions('spouse')
+  await dialog.getByLabelText('Day').fill('27')
+  await dialog.getByLabelText('Month').fill('03')
+  await dialog.getByLabelText('Year').fill('1990')
+  await dialog.getByLabelText(texts['addOnLimit.label']).selectOptions('15000')
+  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
+  await expect.element(dialog.getByText('I ask Example Bank for an add-on card', { exact: false })).toBeVisible()
+}
 
 async function askFor(addOnOrder: NonNullable<FixtureProps['calls']>[string], calls: FixtureProps['calls'] = {}) {
   const did: Did[] = []
@@ -27,15 +42,7 @@ async function askFor(addOnOrder: NonNullable<FixtureProps['calls']>[string], ca
   )
   await screen.getByRole('button', { name: rowNamed(texts.addOn) }).click()
   const dialog = screen.getByRole('dialog')
-  await dialog.getByRole('button', { name: texts['addOn.ask'] }).click()
-  await dialog.getByLabelText(texts['addOnName.label']).fill('Ravi Rao')
-  await dialog.getByLabelText(texts['addOnRelation.label']).selectOptions('spouse')
-  await dialog.getByLabelText('Day').fill('27')
-  await dialog.getByLabelText('Month').fill('03')
-  await dialog.getByLabelText('Year').fill('1990')
-  await dialog.getByLabelText(texts['addOnLimit.label']).selectOptions('15000')
-  await dialog.getByRole('button', { name: shell['action.continue'] }).click()
-  await expect.element(dialog.getByText('I ask Example Bank for an add-on card', { exact: false })).toBeVisible()
+  await describes(dialog)
   await dialog.getByRole('button', { name: texts.agree }).click()
   // Also of a holder with a PIN the code is asked; its last digit sends it.
   await dialog.getByLabelText(fieldTexts['otp.label']).fill('123456')
@@ -176,4 +183,27 @@ test('each card of the family says what the bank has answered', async () => {
   const amounts = [...list.element().querySelectorAll('.family-card__amount')]
   expect(amounts.map((amount) => getComputedStyle(amount).whiteSpace)).toEqual(['nowrap', 'nowrap', 'nowrap'])
   expect(list.element().querySelectorAll('.family-card__state > .icon')).toHaveLength(3)
+})
+
+test.for([
+  [0, texts['addOn.free']],
+  [299, 'An add-on card costs ₹299 plus GST.'],
+] as const)('a fee of %i is said before one asks, and again where one agrees', async ([addOnCardFee, words]) => {
+  const product = productNamed('festival')
+  const priced = { ...product, charges: { ...product.charges, addOnCardFee } }
+  const screen = await render(
+    <Fixture
+      screen="virtual-card"
+      application={{ ...holder, productLogo: 'festival' }}
+      calls={withAddOns(none)}
+      master={{ ...addOnConsent, 'getProductDetails?productLogo=festival': [priced] }}
+    >
+      <VirtualCardScreen />
+    </Fixture>,
+  )
+  await screen.getByRole('button', { name: rowNamed(texts.addOn) }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText(words)).toBeVisible()
+  await describes(dialog)
+  await expect.element(dialog.getByText(`Ravi Rao, up to ₹15,000. ${words}`)).toBeVisible()
 })

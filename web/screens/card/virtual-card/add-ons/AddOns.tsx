@@ -14,6 +14,7 @@ import { PartFailedRow } from '../PartFailedRow.tsx'
 import { SettingRow } from '../SettingRow.tsx'
 import { useCardPart } from '../use-card-part.ts'
 import { useDayInWords } from '../use-day-in-words.ts'
+import { useAddOnFee } from './use-add-on-fee.ts'
 import '../settings.css'
 
 const stateSigns = { working: 'clock', issued: 'success', refused: 'info' } as const
@@ -24,6 +25,7 @@ export function AddOns() {
   const { ask } = useJourney()
   const { read, again } = useCardPart(() => ask(addOnInquiry, {}))
   const inWords = useDayInWords()
+  const fee = useAddOnFee()
   const [open, setOpen] = useState<'cards' | 'asking'>()
   const [news, setNews] = useState<'asked' | 'known' | 'unavailable' | 'full' | 'failed'>()
   if (read.state === 'loading') return null
@@ -74,7 +76,12 @@ export function AddOns() {
       >
         <Stack gap={2}>
           <p role="status">{said}</p>
-          {limits.length > 0 && <p>{t('addOn.about')}</p>}
+          {limits.length > 0 && (
+            <>
+              <p>{t('addOn.about')}</p>
+              {fee && <p>{fee}</p>}
+            </>
+          )}
           {cards.length > 0 && (
             <ul className="family-cards" aria-label={t('addOn.list')}>
               {cards.map((card, place) => (
