@@ -89,6 +89,20 @@ test.for([
   await expect.poll(filled).toEqual(first ? [first] : [])
 })
 
+test.for([
+  ['times are free', freeSlots],
+  ['the call is booked', { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' }],
+] as const)('while the desk is closed and %s, nothing leads on to a call that nobody takes', async ([, response]) => {
+  const screen = await render(
+    <Fixture screen="kyc-later" application={proven} master={kycClosed} calls={{ callSlots: { ok: true, response } }}>
+      <KycLaterScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(texts['book.loading'])).not.toBeInTheDocument()
+  for (const name of [later.call, later.now])
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
+})
+
 test('on a phone the one filled button is as wide as the fields above it, and calling now stands below the box', async () => {
   await page.viewport(360, 740)
   const calls = { callSlots: { ok: true, response: freeSlots } } as const

@@ -41,6 +41,8 @@ export function KycLaterScreen() {
   )
   // It stands where it stood while the times were being asked for.
   const besides = (bookable && !held) || booked
+  // Only the call is left, and nobody is there to take it: going on would end at a page that says so.
+  const waitsForDesk = proven && !held && (books || booked) && opening?.state === 'closed'
   const callLead = until ? t('lead.until', { until }) : t('lead.call')
   return (
     <>
@@ -49,7 +51,7 @@ export function KycLaterScreen() {
       <p className="lead">{booked ? t('lead.booked') : bookable && proven ? callLead : t('lead')}</p>
       {held && <p>{t('queue', { until: timeInWords(held, language) })}</p>}
       {bookable && <BookCall booking={booking} first={books} />}
-      {besides && <div className="ahead__now">{goOn}</div>}
+      {besides && !waitsForDesk && <div className="ahead__now">{goOn}</div>}
       <div className="come-back">
         <p>{t('back')}</p>
         {desk.state === 'here' && <p>{t('back.hours', { hours: hoursText(desk.data) })}</p>}
