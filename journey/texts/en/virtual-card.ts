@@ -47,7 +47,7 @@ export const texts = {
   'spend.ONLINE': 'Online',
   'spend.ONLINE.hint': 'Websites and apps',
   'spend.CONTACTLESS': 'Tap to pay',
-  'spend.CONTACTLESS.hint': 'Per payment, no PIN',
+  'spend.CONTACTLESS.hint': 'Small payments, no PIN',
   'spend.upTo': 'Up to {amount}',
   'spend.save': 'Save change',
   'spend.saved': 'Saved. Your card follows the new setting from now on.',

@@ -47,7 +47,7 @@ export const texts = {
   'spend.ONLINE': 'ऑनलाइन',
   'spend.ONLINE.hint': 'वेबसाइटें और ऐप',
   'spend.CONTACTLESS': 'टैप टू पे',
-  'spend.CONTACTLESS.hint': 'बिना पिन, एक बार में',
+  'spend.CONTACTLESS.hint': 'छोटे भुगतान, बिना पिन',
   'spend.upTo': '{amount} तक',
   'spend.save': 'बदलाव सेव करें',
   'spend.saved': 'सेव हो गया। अब से आपका कार्ड नई सेटिंग के अनुसार चलेगा।',
