@@ -51,6 +51,9 @@ const chat = z.strictObject({
   id: z.optional(chatId),
 })
 
+/** `yours`: a line that the applicant wrote, told to a page that was loaded again and has lost it. */
+const chatOfAgent = z.extend(chat, { yours: z.optional(z.literal(true)) })
+
 /** A line has come; it is said again of one that comes again. */
 const received = z.strictObject({ type: z.literal('received'), id: chatId })
 
@@ -58,7 +61,7 @@ const received = z.strictObject({ type: z.literal('received'), id: chatId })
 const media = z.strictObject({ type: z.literal('media'), camera: z.boolean(), microphone: z.boolean() })
 
 /** From one end of the call to the other. */
-const between = [description, candidate, chat, received, media] as const
+const between = [description, candidate, received, media] as const
 
 /** What the agent asks to be shown: the face, the PAN card, or to keep still. */
 export const prompts = ['face', 'pan', 'hold'] as const
@@ -77,6 +80,7 @@ export const fromApplicant = z.discriminatedUnion('type', [
     longitude: z.number().check(z.gte(-180), z.lte(180)),
     accuracy: z.number().check(z.gte(0), z.lte(40_000_000)),
   }),
+  chat,
   ...between,
 ])
 export type FromApplicant = z.infer<typeof fromApplicant>
@@ -103,6 +107,7 @@ export const toApplicant = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('prompt'), text: z.enum(prompts) }),
   z.strictObject({ type: z.literal('end'), reason: z.enum(roomEnds) }),
   beat,
+  chatOfAgent,
   ...between,
 ])
 export type ToApplicant = z.infer<typeof toApplicant>

@@ -36,6 +36,8 @@ const chat = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(500)),
   id: z.optional(chatId),
 })
+/** `yours`: a line that the applicant wrote, told to a page that was loaded again and has lost it. */
+const chatOfAgent = z.extend(chat, { yours: z.optional(z.literal(true)) })
 const received = z.strictObject({ type: z.literal('received'), id: chatId })
 const media = z.strictObject({ type: z.literal('media'), camera: z.boolean(), microphone: z.boolean() })
 const prompt = z.strictObject({ type: z.literal('prompt'), text: z.enum(['face', 'pan', 'hold']) })
@@ -49,7 +51,7 @@ const position = z.strictObject({
 })
 
 /** From one end of the call to the other. */
-const between = [description, candidate, chat, received, media] as const
+const between = [description, candidate, received, media] as const
 
 const agent = z.strictObject({ name: line, badge: line })
 const callSession = z.int().check(z.gte(1))
@@ -59,6 +61,7 @@ export const fromCustomer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), room: id, joinToken: id }),
   z.strictObject({ type: z.literal('leave') }),
   position,
+  chat,
   ...between,
 ])
 export type FromCustomer = z.infer<typeof fromCustomer>
@@ -68,6 +71,7 @@ export const fromAgent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('join'), token: id, call: id }),
   z.strictObject({ type: z.literal('leave') }),
   prompt,
+  chatOfAgent,
   ...between,
 ])
 export type FromAgent = z.infer<typeof fromAgent>
@@ -84,6 +88,7 @@ export const fromDesk = z.discriminatedUnion('type', [
     reason: z.enum(['agentEnded', 'dropped', 'expired', 'full', 'replaced']),
   }),
   prompt,
+  chatOfAgent,
   ...between,
 ])
 export type FromDesk = z.infer<typeof fromDesk>

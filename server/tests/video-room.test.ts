@@ -78,6 +78,9 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     desk.send({ type: 'prompt', text: 'pan' })
     expect(await socket.hears('received')).toEqual({ type: 'received', id: 'line-1' })
     expect(await socket.hears('chat')).toEqual({ type: 'chat', text: 'Good morning', id: 'line-2' })
+    const repeated = { type: 'chat', text: 'I can read you', id: 'line-1', yours: true }
+    desk.send(repeated)
+    await eventually(() => expect(socket.heard).toContainEqual(repeated))
     expect(await socket.hears('prompt')).toEqual({ type: 'prompt', text: 'pan' })
     await eventually(() =>
       expect(desk.heard.slice(1)).toEqual([
@@ -154,6 +157,8 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
       'a verdict': (socket) => socket.send({ type: 'verdict', verdict: 'approved' }),
       'an agent’s message': (socket) => socket.send({ type: 'prompt', text: 'pan' }),
       'a member too much': (socket) => socket.send({ type: 'chat', text: 'hi', by: 'agent' }),
+      'a line in the agent’s name': (socket) =>
+        socket.send({ type: 'chat', text: 'I agree', id: 'line-3', yours: true }),
       'no JSON': (socket) => socket.send('<xml/>'),
       'a second join': (socket) => socket.send({ type: 'join', joinToken: 'A'.repeat(22) }),
       'a long chat': (socket) => socket.send({ type: 'chat', text: 'x'.repeat(501) }),

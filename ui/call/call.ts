@@ -11,6 +11,8 @@ export interface CallOptions {
   iceServers?: readonly RTCIceServer[]
   /** What was written before the call dropped. */
   chat?: readonly ChatLine[]
+  /** Tells whoever enters what was written and asked last: a page that was loaded again has lost it. */
+  repeats?: boolean
 }
 
 export interface Call {
@@ -36,6 +38,9 @@ export const longestText = 500
 /** How long a line may be under way before it is said that it is not sent yet. */
 const usualMs = 3000
 
+/** Lines that are repeated: few enough that their answers don't look like a flood to the room. */
+const repeated = 20
+
 /** Something that is left of a line once the room has taken out what can't be seen. */
 const legible = /[^\p{C}\p{Z}]/u
 
@@ -43,7 +48,7 @@ const legible = /[^\p{C}\p{Z}]/u
 const newKey = () => [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('-')
 
 /** One session of a call over a line: who is there, the connection to them, and the chat. */
-export function createCall({ line, polite, iceServers, chat = [] }: CallOptions): Call {
+export function createCall({ line, polite, iceServers, chat = [], repeats = false }: CallOptions): Call {
   const changes = listeners()
   const own: { audio: MediaStreamTrack | null; video: MediaStreamTrack | null } = { audio: null, video: null }
   let on = { camera: true, microphone: true }
@@ -64,6 +69,8 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     if (now.chat.some(late)) change({ chat: now.chat.map((line) => (late(line) ? { ...line, way: 'unsent' } : line)) })
   }
   const send = ({ text, key }: ChatLine) => now.peerHere && line.send({ type: 'chat', text, id: key })
+  const markHeard = (key: string) =>
+    change({ chat: now.chat.map((line) => (isOwn(key)(line) ? { ...line, way: undefined } : line)) })
   const waits = new Set<ReturnType<typeof setTimeout>>()
 
   function hangUp() {
@@ -89,7 +96,14 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     line.send({ type: 'media', ...on })
     // Whether they came before the drop is not known: whoever has them already knows them by their ids.
     for (const written of now.chat) if (written.way) send(written)
+    if (repeats) repeat()
     return made
+  }
+
+  function repeat() {
+    for (const { own, text, key, way } of now.chat.slice(-repeated))
+      if (key !== undefined && !way) line.send({ type: 'chat', text, id: key, ...(!own && { yours: true }) })
+    if (now.prompt) line.send({ type: 'prompt', text: now.prompt })
   }
 
   function finish(end: NonNullable<CallState['end']>) {
@@ -100,10 +114,12 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
     line.close()
   }
 
-  function hearLine(text: string, key: string | undefined) {
-    const known = key !== undefined && now.chat.some((line) => !line.own && line.key === key)
-    if (!known) write({ own: false, text, key })
-    if (key !== undefined) line.send({ type: 'received', id: key })
+  function hearLine(text: string, key: string | undefined, own = false) {
+    const known = key !== undefined && now.chat.some((line) => line.own === own && line.key === key)
+    if (!known) write({ own, text, key })
+    if (key === undefined) return
+    if (own) markHeard(key)
+    else line.send({ type: 'received', id: key })
   }
 
   function hear(message: RoomMessage) {
@@ -127,11 +143,9 @@ export function createCall({ line, polite, iceServers, chat = [] }: CallOptions)
       case 'candidate':
         return void (peer ?? connect()).receive(message)
       case 'chat':
-        return hearLine(message.text, message.id)
+        return hearLine(message.text, message.id, message.yours)
       case 'received':
-        return change({
-          chat: now.chat.map((line) => (isOwn(message.id)(line) ? { ...line, way: undefined } : line)),
-        })
+        return markHeard(message.id)
       case 'media':
         return change({ theirs: { camera: message.camera, microphone: message.microphone } })
       case 'prompt':

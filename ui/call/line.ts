@@ -20,8 +20,8 @@ export type PeerMessage =
 /** Both ways. */
 export type CallMessage =
   | PeerMessage
-  /** `id`: the writer's name for the line, the same if it is sent again. */
-  | { type: 'chat'; text: string; id?: string | undefined }
+  /** `id`: the writer's name for the line, the same if it is sent again. `yours`: the hearer wrote it. */
+  | { type: 'chat'; text: string; id?: string | undefined; yours?: true | undefined }
   /** That line has come. */
   | { type: 'received'; id: string }
   | { type: 'media'; camera: boolean; microphone: boolean }

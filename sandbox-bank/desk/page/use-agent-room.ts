@@ -59,6 +59,7 @@ export function useAgentRoom(api: DeskApi, token: string, call: string) {
         polite: false,
         iceServers,
         chat: written.current,
+        repeats: true,
       })
       setRoom(joined)
     })
