@@ -7,8 +7,8 @@ import type { Lack } from './use-lacks.ts'
 import './agent-waiting.css'
 
 /**
- * What the call lacks, in a line each, which opens how to get it back and what works meanwhile. One notice, so that the chat
- * stays near the picture.
+ * What is to be turned on, and a line for each, which says what the agent misses and opens how to get it back and what works
+ * meanwhile. One notice, so that the chat stays near the picture.
  */
 export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
   const t = useTexts('agent-waiting')
@@ -28,16 +28,16 @@ export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
     // The live region is there before its words, or they would not be announced; what stays is not said again.
     <div role="status" aria-atomic="false">
       {lacks.length > 0 && (
-        <Notice kind="warning">
+        <Notice kind="warning" heading={t(askedFor(lacks))}>
           <ul className="call-lacks">
             {lacks.map((lack) => (
-              <li key={lack.heading}>
+              <li key={lack.name}>
                 <LackAdvice {...lack} alone={lacks.length === 1} />
               </li>
             ))}
           </ul>
           {canTry && (
-            <Button kind="secondary" busyText={t('devices.busy')} onClick={again}>
+            <Button kind="secondary" className="call-lacks__again" busyText={t('devices.busy')} onClick={again}>
               {t('devices.again')}
             </Button>
           )}
@@ -47,11 +47,21 @@ export function LackNotice({ lacks }: { lacks: readonly Lack[] }) {
   )
 }
 
+/** What is to be turned on, by name, and nothing else: `turnOn.camera-position`. */
+const askedFor = (lacks: readonly Lack[]) => {
+  const has = (name: Lack['name']) => lacks.some((lack) => lack.name === name)
+  const [camera, microphone, position] = [has('camera'), has('microphone'), has('position')]
+  if (camera && microphone) return position ? 'turnOn.camera-microphone-position' : 'turnOn.camera-microphone'
+  if (camera) return position ? 'turnOn.camera-position' : 'turnOn.camera'
+  if (microphone) return position ? 'turnOn.microphone-position' : 'turnOn.microphone'
+  return 'turnOn.position'
+}
+
 /** One that came alone has room for its advice, and keeps it open while another comes. */
 function LackAdvice({ heading, fix, meanwhile, alone }: Lack & { alone: boolean }) {
   const [open] = useState(alone)
   return (
-    <Disclosure summary={heading} open={open}>
+    <Disclosure className="disclosure call-lack" summary={heading} open={open}>
       <p className="small">
         <span>{fix}</span> <span>{meanwhile}</span>
       </p>

@@ -8,6 +8,7 @@ import type { Room } from './use-room.ts'
 
 /** Something that the call needs and does not have now. */
 export interface Lack {
+  name: Device | 'position'
   heading: string
   fix: string
   meanwhile?: string
@@ -34,10 +35,11 @@ export function useLacks(
     // Nothing is plugged into a phone.
     const fix = t(state === 'missing' && isSmartphone() ? `${name}.missing.phone` : `${name}.${state}`)
     const meanwhile = (name === 'camera' || canWrite) && { meanwhile: t(`${name}.meanwhile`) }
-    return [{ heading: t(`${name}.off`), fix, ...meanwhile, again, goesTo: switchIds[name] }]
+    return [{ name, heading: t(`${name}.off`), fix, ...meanwhile, again, goesTo: switchIds[name] }]
   }
   const missing = room.missing ?? position.missing
-  const place = missing && {
+  const place: Lack | undefined = missing && {
+    name: 'position',
     heading: t('position'),
     fix: t(`position.${missing}`),
     ...(room.missing && {
