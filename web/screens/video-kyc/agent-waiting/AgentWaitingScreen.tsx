@@ -76,7 +76,10 @@ export function AgentWaitingScreen() {
         {agent && (talks || isAwaited(stands)) ? t(talks ? 'agent' : 'agent.soon', { name: agent.name }) : t('heading')}
       </h1>
       {/* One place for both, so that the picture stays where it is: how the call stands or, while it is on, whose it is. */}
-      <div className="call-state">
+      <div
+        className="call-state"
+        data-later={over ? undefined : `${t('badge', { badge: agent?.badge ?? '' })} ${t('never')}`}
+      >
         <p role="status">
           {talks ? (
             // The heading shows it.
@@ -113,16 +116,25 @@ export function AgentWaitingScreen() {
         </>
       ) : (
         <>
-          <CallStage room={room} call={call} media={media} own={own} lost={lost} onLeave={() => setLeaving(true)}>
+          <CallStage
+            room={room}
+            call={call}
+            media={media}
+            own={own}
+            lost={lost}
+            onLeave={() => setLeaving(true)}
+            todo={
+              <ul className="bullets">
+                <li>{t('show')}</li>
+                {!talks && <li>{t('never')}</li>}
+                <li>{t('stay')}</li>
+              </ul>
+            }
+          >
             {room.phase === 'scripted' && <Notice>{t('scripted')}</Notice>}
             <div role="status">{(call.callSession ?? 1) > 1 && <Notice>{t('session')}</Notice>}</div>
             <LackNotice lacks={lacks} />
           </CallStage>
-          <ul className="bullets">
-            <li>{t('show')}</li>
-            {!talks && <li>{t('never')}</li>}
-            <li>{t('stay')}</li>
-          </ul>
         </>
       )}
       {stands === 'elsewhere' && (

@@ -22,6 +22,8 @@ export interface CallStageProps {
   onLeave: () => void
   /** What is to be known about the call: beside it on a desktop; on a phone below its controls, which stay in view. */
   children: ReactNode
+  /** What the applicant does in the call: by the picture, above the chat. */
+  todo: ReactNode
 }
 
 /** On or off; undefined while there is nothing to switch. */
@@ -33,7 +35,7 @@ const switchedOff = ({ microphone, camera }: OwnMediaState, words: { microphone:
   [microphone === 'muted' && words.microphone, camera === 'muted' && words.camera].filter(Boolean).join(' ')
 
 /** Pictures, controls and chat of the call, and what the agent asks to be shown. */
-export function CallStage({ room, call, media, own, lost, onLeave, children }: CallStageProps) {
+export function CallStage({ room, call, media, own, lost, onLeave, children, todo }: CallStageProps) {
   const t = useTexts('agent-waiting')
   const live = room.call
   // A line that is lost comes back: what is being written is kept, and nothing that has focus goes.
@@ -89,6 +91,7 @@ export function CallStage({ room, call, media, own, lost, onLeave, children }: C
       <BesideIfWide>
         <div className="call-about">{children}</div>
       </BesideIfWide>
+      {todo}
       {live && call.peerHere && (
         <NetworkLine
           connection={lost ? undefined : call.connection}
