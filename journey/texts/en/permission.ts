@@ -11,12 +11,14 @@ export const texts = {
   'camera.denied':
     'Your browser is blocking it. Select the icon next to the web address, then “Camera”, then “Allow”. Then choose “Check again”.',
   'camera.missing': 'We can’t find a camera. Connect one, or continue on your phone.',
+  'camera.missing.phone': 'We can’t find a camera on this phone. Close other apps, then check again.',
   'camera.busy': 'Another app is using it, or it’s turned off. Close other video apps and check again.',
   'camera.unsupported': 'This browser can’t use a camera. Open this page in Chrome or Safari.',
   microphone: 'Microphone',
   'microphone.denied':
     'Your browser is blocking it. Select the icon next to the web address, then “Microphone”, then “Allow”. Then choose “Check again”.',
   'microphone.missing': 'We can’t find a microphone. Connect one, or continue on your phone.',
+  'microphone.missing.phone': 'We can’t find a microphone on this phone. End other calls, then check again.',
   'microphone.busy': 'Another app is using it, or it’s turned off. End other calls and check again.',
   'microphone.unsupported': 'This browser can’t use a microphone. Open this page in Chrome or Safari.',
   light: 'Light',

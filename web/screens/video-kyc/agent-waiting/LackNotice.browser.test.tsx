@@ -2,7 +2,7 @@ import { texts } from '@card-journey/journey/texts/en/agent-waiting.ts'
 import { testLine } from '@card-journey/ui/call/line-for-tests.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { devicesAnswer, film, placeFollowed } from '../video-kyc-for-tests.ts'
+import { devicesAnswer, film, onPhone, placeFollowed } from '../video-kyc-for-tests.ts'
 import { callScreen, desk, joined, roomThatSays } from './room-for-tests.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -49,4 +49,17 @@ test('a notice that gains a lack says so in its heading', async () => {
   camera?.stop()
   camera?.dispatchEvent(new Event('ended'))
   await expect.element(screen.getByText(texts['turnOn.camera-microphone'])).toBeVisible()
+})
+
+test('on a phone, to which nothing can be connected, a camera that was taken away has advice of its own', async () => {
+  onPhone()
+  placeFollowed()
+  const stream = film('#c8c8c8')
+  devicesAnswer(() => stream)
+  const screen = await render(callScreen(desk('inCall'), roomThatSays(joined())))
+  await expect.element(screen.getByText(texts.chat, { exact: true })).toBeVisible()
+  const [camera] = stream.getVideoTracks()
+  camera?.stop()
+  camera?.dispatchEvent(new Event('ended'))
+  await expect.element(screen.getByText(texts['camera.lost.phone'])).toBeVisible()
 })

@@ -33,7 +33,8 @@ export function useLacks(
     if (state === 'opening' || state === 'on' || state === 'muted') return []
     const again = state === 'paused' || state === 'unsupported' ? undefined : open
     // Nothing is plugged into a phone.
-    const fix = t(state === 'missing' && isSmartphone() ? `${name}.missing.phone` : `${name}.${state}`)
+    const plugged = state === 'missing' || state === 'lost'
+    const fix = t(plugged && isSmartphone() ? `${name}.${state}.phone` : `${name}.${state}`)
     const meanwhile = (name === 'camera' || canWrite) && { meanwhile: t(`${name}.meanwhile`) }
     return [{ name, heading: t(`${name}.off`), fix, ...meanwhile, again, goesTo: switchIds[name] }]
   }

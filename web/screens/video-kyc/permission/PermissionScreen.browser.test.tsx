@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
 import { located } from '../../kyc/kyc-person-for-tests.ts'
-import { devicesAnswer, film, placeAnswer } from '../video-kyc-for-tests.ts'
+import { devicesAnswer, film, onPhone, placeAnswer } from '../video-kyc-for-tests.ts'
 import { PermissionScreen } from './PermissionScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -235,6 +235,16 @@ test('a missing microphone alone is named while the camera shows its picture', a
   const { screen } = await check()
   await expect.element(screen.getByText(texts['microphone.missing'])).toBeVisible()
   await expect.element(screen.getByText(cameraReady)).toBeVisible()
+})
+
+test('on a phone, to which nothing can be connected, a missing camera and microphone have advice of their own', async () => {
+  onPhone()
+  devicesAnswer(() => new DOMException('no', 'NotFoundError'))
+  const { screen } = await check()
+  for (const device of ['camera', 'microphone'] as const) {
+    await expect.element(screen.getByText(texts[`${device}.missing.phone`])).toBeVisible()
+    await expect.element(screen.getByText(texts[`${device}.missing`])).not.toBeInTheDocument()
+  }
 })
 
 test.for([

@@ -39,10 +39,15 @@ export function PermissionScreen() {
     if (needed.includes(part)) return [{ name: t(part), state, about: fix }]
     return [{ name: t(part), state: 'poor', about: ready ? `${fix} ${t('still')}` : fix }]
   }
+  const deviceFix = (device: 'camera' | 'microphone') => {
+    const fault = faults[device] ?? 'busy'
+    // Nothing is plugged into a phone.
+    return t(fault === 'missing' && isSmartphone() ? `${device}.missing.phone` : `${device}.${fault}`)
+  }
   const checks = [
     ...lacks('browser', t('browser.failed')),
-    ...lacks('camera', t(`camera.${faults.camera ?? 'busy'}`)),
-    ...lacks('microphone', t(`microphone.${faults.microphone ?? 'busy'}`)),
+    ...lacks('camera', deviceFix('camera')),
+    ...lacks('microphone', deviceFix('microphone')),
     ...lacks('light', t('light.failed')),
     ...lacks('bandwidth', t('bandwidth.failed')),
   ]
