@@ -16,7 +16,7 @@ export const texts = {
   'remind.asked': 'We’ll text you that day.',
   'remind.undo': 'Undo',
   'remind.undo.name': 'Undo the reminder',
-  'contest.ask': 'Ask a person to look again',
+  'contest.ask': 'Ask us to review it',
   'contest.doubt': 'Do you think we got it wrong?',
   'contest.about': 'A representative will look at your application again, and we’ll text you the result.',
   'contest.words': 'What should we look at? (optional)',
@@ -29,6 +29,9 @@ export const texts = {
     'We’ve got your request. A representative will look at your application again, and we’ll text you the result.',
   'contest.delayed':
     'We’ve got your request, but it’s taking longer than usual. We’ll text you the result. If you’d rather not wait, call {helpline}, {hours}.',
+  'contest.asked.leave':
+    'You don’t need to do anything, and you can close this page. The result will be here too when you sign in.',
+  'contest.asked.otherwise': 'If our decision stays the same',
   'contest.stays':
     'A representative has looked at your application again. Our decision hasn’t changed. If you disagree, you can complain as described below.',
   'contest.lifted': 'A representative has looked again and changed our decision. You can apply straight away.',

@@ -73,6 +73,7 @@ function Awaited({
   return (
     <Ending drawing="clock" heading={t('contest.asked.heading')} doors={<></>}>
       <ContestNews contest={contest} sent={sent} leads />
+      <p>{t('contest.asked.leave')}</p>
       <DecisionNotice fetched={fetched} />
     </Ending>
   )

@@ -44,6 +44,31 @@ export function DecisionNotice({ fetched, onSent }: DecisionNoticeProps) {
   const awaited = asked && !asked.outcome
   // Alone in a box it would look like a field.
   const againInLead = !open && !awaited && advice.length === 0 && !notice.againFrom
+  const waysHeading = awaited
+    ? t('contest.asked.otherwise')
+    : (open || advice.length > 0) && (todo?.heading ?? t('ways'))
+  const ways = !againInLead && (
+    <Panel heading={waysHeading}>
+      {open && (
+        <div className="decision__way decision__contest">
+          <p className="decision__what">{todo?.doubt ?? todo?.asking ?? t('contest.doubt')}</p>
+          <Contest onSent={() => onSent?.()} />
+        </div>
+      )}
+      {/* The day says itself what it is, and can be reminded of; what is said for the next time stands with it. */}
+      {again && (
+        <div className="decision__way">
+          {again.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="decision__what">
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
+          ))}
+          <Advice points={advice} />
+          {notice.againFrom && <RemindMe day={notice.againFrom} />}
+        </div>
+      )}
+    </Panel>
+  )
   return (
     <div className="decision">
       {decision && !awaited && (
@@ -54,29 +79,10 @@ export function DecisionNotice({ fetched, onSent }: DecisionNoticeProps) {
           <ContestNews contest={asked} />
         </Panel>
       )}
-      {!againInLead && (
-        <Panel heading={(open || advice.length > 0) && (todo?.heading ?? t('ways'))}>
-          {open && (
-            <div className="decision__way decision__contest">
-              <p className="decision__what">{todo?.doubt ?? todo?.asking ?? t('contest.doubt')}</p>
-              <Contest onSent={() => onSent?.()} />
-            </div>
-          )}
-          {/* The day says itself what it is, and can be reminded of; what is said for the next time stands with it. */}
-          {again && (
-            <div className="decision__way">
-              {again.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="decision__what">
-                  <LinkedText>{paragraph}</LinkedText>
-                </p>
-              ))}
-              <Advice points={advice} />
-              {notice.againFrom && <RemindMe day={notice.againFrom} />}
-            </div>
-          )}
-        </Panel>
-      )}
+      {!awaited && ways}
       <Rows notice={notice}>{awaited && decision && <Row heading={t('before')} part={decision} />}</Rows>
+      {/* What follows only if it stays: below what was decided. */}
+      {awaited && again && ways}
       {/* A form can't be filled in on paper: there is how else to ask. */}
       {open && (
         <section className="decision__on-paper">

@@ -60,14 +60,20 @@ test('a decision that a person lifted is good news: the way on stands below it, 
   expect(screen.getByText(/You can apply again from|ask for a person to look|Did you choose/).elements()).toEqual([])
 })
 
-const asking = /Ask a person to look again|wrong income range|we got it wrong/
+const asking = /Ask us to review it|wrong income range|we got it wrong/
 
 test('while a person looks again that is the news: no heading refuses, and what was decided is folded', async () => {
   const screen = await render(examples['contested'])
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ending['contest.asked.heading'])
   await expect.poll(() => document.title).toContain(ending['contest.asked.heading'])
   await expect.element(screen.getByText(ending['contest.asked'])).toHaveClass('lead')
-  await expect.element(screen.getByText(/^When you apply again, compare/)).toBeVisible()
+  await expect.element(screen.getByText(ending['contest.asked.leave'])).toBeVisible()
+  const advice = screen.getByText(/^When you apply again, compare/)
+  await expect.element(advice).toBeVisible()
+  expect(advice.element().closest('.panel')?.textContent).toContain(ending['contest.asked.otherwise'])
+  // What was decided is read before what would follow from it.
+  const before = screen.getByText(ending.before).element()
+  expect(before.compareDocumentPosition(advice.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   const why = screen.getByText('The income you entered is below the minimum', { exact: false })
   await expect.element(why).not.toBeVisible()
   await screen.getByText(ending.before).click()
@@ -156,11 +162,11 @@ test('each thing to do has its own button beside it, and a single piece of advic
     ),
   )
   expect(ways).toEqual([
-    ['Did you choose the wrong income range?', 'Ask a person to look again'],
+    ['Did you choose the wrong income range?', 'Ask us to review it'],
     ['You can apply again from 20 May 2027.', 'Remind me on 20 May 2027'],
   ])
   expect(box.element().querySelector('ul')).toBeNull()
-  await box.getByText('Ask a person to look again').click()
+  await box.getByText('Ask us to review it').click()
   await expect.element(box.getByRole('button', { name: 'Send request' })).toBeVisible()
 })
 
@@ -194,7 +200,7 @@ test('what to do comes first, a person’s look in it, then the letter, whom the
   const headings = [...screen.container.querySelectorAll('.decision :is(.panel h2, summary)')]
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'What you can do',
-    'Ask a person to look again',
+    'Ask us to review it',
     'Our letter to you',
     'Your credit report',
     'If you’d like to complain',
@@ -309,7 +315,7 @@ test('a person is asked to look again with the applicant’s words, and the page
       <RejectedScreen />
     </Fixture>,
   )
-  await screen.getByText('Ask a person to look again').click()
+  await screen.getByText('Ask us to review it').click()
   await screen.getByLabelText('What should we look at? (optional)').fill('My salary has changed.')
   const send = screen.getByRole('button', { name: 'Send request' })
   await expect.element(send).toHaveClass('button--primary')
@@ -350,7 +356,7 @@ test('words of a contest that were kept and then deleted are not kept any more',
       <RejectedScreen />
     </Fixture>,
   )
-  await screen.getByText('Ask a person to look again').click()
+  await screen.getByText('Ask us to review it').click()
   const words = screen.getByLabelText('What should we look at? (optional)')
   await words.fill('My salary')
   await expect.poll(() => kept.at(-1)).toEqual({ contestWords: 'My salary' })
