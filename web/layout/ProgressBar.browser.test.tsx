@@ -67,6 +67,25 @@ test('[PB-03, PB-09] a bar that is full has no number beside it which says other
   expect(await pips('virtual-card')).toEqual([true, true, true, true, true, true])
 })
 
+test('the last step is almost complete until it is', async () => {
+  const nameAt = async (
+    screen: 'submitted' | 'set-mpin' | 'virtual-card',
+    application: FixtureProps['application'],
+  ) => {
+    const shown = await render(
+      <Fixture screen={screen} application={application}>
+        <ProgressBar screen={screen} />
+      </Fixture>,
+    )
+    const name = shown.container.querySelector('.progress__step:last-child > .progress__name')?.textContent
+    await shown.unmount()
+    return name
+  }
+  expect(await nameAt('submitted', { completedScreen: 'VKYC_APPROVED' })).toBe('Almost complete')
+  expect(await nameAt('virtual-card', { completedScreen: 'VISIONPLUS_APPROVED' })).toBe('Complete')
+  expect(await nameAt('set-mpin', { customerType: 'ETB', completedScreen: 'VISIONPLUS_APPROVED' })).toBe('Complete')
+})
+
 test('beside the screen the steps go once all of them are done', async () => {
   const beside = (application: FixtureProps['application']) => (
     <Fixture screen="virtual-card" application={application}>

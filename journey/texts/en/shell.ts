@@ -60,6 +60,7 @@ export const texts = {
   'step.documents': 'Documents',
   'step.kyc': 'KYC',
   'step.complete': 'Complete',
+  'step.complete.active': 'Almost complete',
   'step.missingPersonalDetails': 'Missing Personal Details',
   'step.addresses': 'Addresses',
   'step.termsAndConditions': 'Terms & Conditions',
