@@ -9,6 +9,8 @@ export const texts = {
   'leave.checks': 'You can close this page. We’ll text you the result, and you’ll find it here after signing in.',
   'leave.back':
     'You can close this page. To come back, choose “Continue your application” and sign in with your mobile number.',
+  'leave.result':
+    'You can close this page. The result will be here too: choose “Continue your application” and sign in with your mobile number.',
   'rejected.heading': 'We can’t offer you this card right now',
   'pending.heading': 'We’re working on your application',
   'pending.lead': 'You’re all set for now. You don’t need to do anything.',

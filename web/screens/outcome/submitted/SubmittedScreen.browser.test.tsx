@@ -56,7 +56,7 @@ test('a final no comes without a reason, and polling stops', async () => {
 test('[EC-25] an outcome that is not known yet reads as under processing', async () => {
   const { screen } = await open('PENDING')
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We’re working on your application')
-  await expect.element(screen.getByText(texts['leave.back'])).toBeVisible()
+  await expect.element(screen.getByText(texts['leave.result'])).toBeVisible()
   const steps = screen.getByRole('list', { name: tracker.label }).getByRole('listitem')
   await expect.element(steps.nth(0)).toMatchTextContent(tracker['step.received'])
   await expect.element(steps.nth(1)).toMatchTextContent(tracker['step.check'])

@@ -50,7 +50,8 @@ function Underway({
     steps.some(({ step, state }) => step === 'card' && state === 'now'),
     application,
   )
-  const waits = news === 'pending' || news === 'address'
+  const leave =
+    news === 'pending' ? 'leave.result' : news === 'address' ? 'leave.back' : checking ? 'leave.checks' : 'leave'
   return (
     <>
       {news ? (
@@ -70,7 +71,7 @@ function Underway({
       {application && steps.length > 0 && <BankTimeline application={application} progress={{ begun, steps }} />}
       <ApplicationNumber />
       <Meanwhile heading={t('meanwhile')}>
-        <p>{t(waits ? 'leave.back' : checking ? 'leave.checks' : 'leave')}</p>
+        <p>{t(leave)}</p>
         {application && <AnswersCopy />}
       </Meanwhile>
     </>
