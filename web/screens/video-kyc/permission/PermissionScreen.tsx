@@ -39,15 +39,15 @@ export function PermissionScreen() {
     if (needed.includes(part)) return [{ name: t(part), state, about: fix }]
     return [{ name: t(part), state: 'poor', about: ready ? `${fix} ${t('still')}` : fix }]
   }
-  const deviceFix = (device: 'camera' | 'microphone') => {
+  const faultOf = (device: 'camera' | 'microphone') => {
     const fault = faults[device] ?? 'busy'
     // Nothing is plugged into a phone.
-    return t(fault === 'missing' && isSmartphone() ? `${device}.missing.phone` : `${device}.${fault}`)
+    return fault === 'missing' && isSmartphone() ? 'missing.phone' : fault
   }
   const checks = [
     ...lacks('browser', t('browser.failed')),
-    ...lacks('camera', deviceFix('camera')),
-    ...lacks('microphone', deviceFix('microphone')),
+    ...lacks('camera', t(`camera.${faultOf('camera')}`)),
+    ...lacks('microphone', t(`microphone.${faultOf('microphone')}`)),
     ...lacks('light', t('light.failed')),
     ...lacks('bandwidth', t('bandwidth.failed')),
   ]
