@@ -114,7 +114,6 @@ export const promises: Readonly<Record<string, Promised>> = {
   },
   'ending contest.about': contested,
   'ending contest.asked': contested,
-  'ending contest.asked.leave': contested,
   'ending contest.delayed': contested,
 
   'submitted late': cardReady,
