@@ -102,7 +102,10 @@ test.each<[ScreenId, Marker]>([
   ['submitted-crm', 'PENDING'],
   ['virtual-card', 'VISIONPLUS_APPROVED'],
   ['searching-agent', 'VKYC_INIT'],
-])('%s: on a phone the bar of an end begins where Back would stand', async (screen, completedScreen) => {
+  ['verify-mobile', 'PERSONAL_DETAILS'],
+  ['kyc', 'DELIVERY_ADDRESS_SUBMIT'],
+  ['requirements', 'KYC_SUCCESS'],
+])('%s: on a phone the bar begins where Back would stand', async (screen, completedScreen) => {
   await page.viewport(360, 740)
   const { container } = await render(
     <Fixture screen={screen} application={{ completedScreen }}>

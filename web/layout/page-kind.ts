@@ -30,8 +30,9 @@ export const isStep = (screen: ScreenId): boolean =>
   rarelyLeadsBack(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
 /**
- * The offer is one glance, and hardly anybody is led back from it; from the end of the way, and from a call that going back
- * would end, nobody is. On a phone no room is kept there for Back, but it comes where it leads anywhere.
+ * The offer is one glance, and hardly anybody is led back from it; from the end of the way, from a call that going back
+ * would end, and from where a part of the way begins, nobody is. On a phone no room is kept there for Back, but it comes where
+ * it leads anywhere.
  */
 export const rarelyLeadsBack = (screen: ScreenId): boolean => rare.includes(screen)
 
@@ -42,4 +43,16 @@ const rare: readonly ScreenId[] = [
   'virtual-card',
   'searching-agent',
   'agent-waiting',
+  'verify-application',
+  'verify-mobile',
+  'credit-card',
+  'kyc',
+  'requirements',
+  'kyc-unable-to-verify',
+  'tcc',
+  'multiple-crn',
+  'crn',
+  'address-not-available',
+  'eligible-card-listing',
+  'tc',
 ]
