@@ -103,8 +103,8 @@ test.each<[ScreenId, Marker]>([
   ['virtual-card', 'VISIONPLUS_APPROVED'],
   ['searching-agent', 'VKYC_INIT'],
   ['verify-mobile', 'PERSONAL_DETAILS'],
-  ['kyc', 'DELIVERY_ADDRESS_SUBMIT'],
-  ['requirements', 'KYC_SUCCESS'],
+  ['kyc', 'CKYC_REJECT'],
+  ['requirements', 'AADHAAR_SUBMIT'],
 ])('%s: on a phone the bar begins where Back would stand', async (screen, completedScreen) => {
   await page.viewport(360, 740)
   const { container } = await render(
