@@ -37,7 +37,9 @@ test('neither way is open until one is chosen; the other one takes its place', a
   )
   const headings = () => Array.from(document.querySelectorAll('h2'), ({ textContent }) => textContent)
   await expect.element(screen.getByRole('radio')).toHaveLength(2)
-  expect(headings()).toEqual([])
+  // What each asks is read before one is chosen.
+  expect(headings()).toEqual([texts.ways])
+  await expect.element(screen.getByText(texts['share.lead'])).toBeVisible()
   expect(screen.getByRole('button', { name: texts.submit }).query()).toBeNull()
   await screen.getByRole('radio', { name: /^Share/ }).click()
   expect(headings()).toEqual([texts['share.heading']])

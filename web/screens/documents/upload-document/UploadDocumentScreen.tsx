@@ -16,6 +16,7 @@ import { SlipsBeingRead } from './slips/SlipsBeingRead.tsx'
 import { SlipUploads } from './slips/SlipUploads.tsx'
 import { useNoDropElsewhere } from './slips/use-file-drop.ts'
 import { useUploads } from './slips/use-uploads.ts'
+import { WaysAhead } from './WaysAhead.tsx'
 import './upload-document.css'
 
 type Way = 'statement' | 'slips'
@@ -72,8 +73,9 @@ export function UploadDocumentScreen() {
           />
         </FieldGroup>
       ) : (
-        <Skeleton shapes={['control', 'control']} label={t('loading')} />
+        <Skeleton shapes={['control', 'control', 'panel']} label={t('loading')} />
       )}
+      {application && !way && <WaysAhead months={months} />}
       {way === 'statement' && <ShareStatement instead={toSlips} />}
       {way === 'slips' && <SlipUploads {...uploading} onHandedOver={() => setChanging(false)} />}
     </>
