@@ -15,12 +15,12 @@ import { Timeline } from './Timeline.tsx'
 
 const stateWords = { completed: 'completed', active: 'current step', inactive: 'to come' }
 const names = ['Verification', 'Personal', 'Work', 'Address', 'Documents', 'KYC', 'Complete']
-const hindiNames = ['पुष्टि', 'निजी जानकारी', 'काम', 'पता', 'दस्तावेज़', 'KYC', 'पूरा हुआ']
+const hindiNames = ['पुष्टि', 'निजी जानकारी', 'काम', 'पता', 'दस्तावेज़', 'KYC', 'पूरा']
 const stepsOf = (list: readonly string[], active: number) =>
-  list.map((name, index) => ({
-    name,
-    state: index < active ? ('completed' as const) : index === active ? ('active' as const) : ('inactive' as const),
-  }))
+  list.map((name, index) => {
+    const state = index < active ? 'completed' : index === active ? 'active' : 'inactive'
+    return { name, state, said: stateWords[state] } as const
+  })
 
 export const examples: Examples = {
   'notice: info': () => <Notice heading="Welcome back">Continue where you stopped: work details, 12/10/2026.</Notice>,
@@ -40,31 +40,17 @@ export const examples: Examples = {
       We check them within 72 hours and delete them when the law no longer asks us to keep them.
     </Disclosure>
   ),
-  'progress: steps': () => (
-    <Progress label="Your application" steps={stepsOf(names, 3)} stateWords={stateWords} position="Step 4 of 7" />
-  ),
+  'progress: steps': () => <Progress label="Your application" steps={stepsOf(names, 3)} position="Step 4 of 7" />,
   'progress: steps, Hindi': () => (
     <div lang="hi">
-      <Progress label="आपका आवेदन" steps={stepsOf(hindiNames, 1)} stateWords={stateWords} position="चरण 2/7" />
+      <Progress label="आपका आवेदन" steps={stepsOf(hindiNames, 1)} position="चरण 2/7" />
     </div>
   ),
   'progress: bar': () => (
-    <Progress
-      label="Your application"
-      steps={stepsOf(names, 2)}
-      stateWords={stateWords}
-      position="Step 3 of 7"
-      percent={40}
-    />
+    <Progress label="Your application" steps={stepsOf(names, 2)} position="Step 3 of 7" percent={40} />
   ),
   'progress: column': () => (
-    <Progress
-      layout="column"
-      label="Your application"
-      steps={stepsOf(names, 2)}
-      stateWords={stateWords}
-      position="Step 3 of 7"
-    />
+    <Progress layout="column" label="Your application" steps={stepsOf(names, 2)} position="Step 3 of 7" />
   ),
   skeleton: () => <Skeleton label="Loading" shapes={['heading', 'line', 'control', 'control']} />,
   'skeleton: card': () => <Skeleton label="Loading" shapes={['card', 'heading', 'line']} />,

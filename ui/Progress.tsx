@@ -6,9 +6,8 @@ export type StepState = 'completed' | 'active' | 'inactive'
 export interface ProgressProps {
   /** Name of the list ("Your application"). */
   label: string
-  steps: readonly { name: string; state: StepState }[]
-  /** Read out after a step's name by screen readers. */
-  stateWords: Readonly<Record<StepState, string>>
+  /** `said` is the state in words, read out after the name by screen readers. */
+  steps: readonly { name: string; state: StepState; said: string }[]
   /** "Step 2 of 7", shown with the active step's name on phones. */
   position: string
   /** Fills the bar on phones, 0 to 100; no bar without it. */
@@ -23,7 +22,7 @@ export interface ProgressProps {
  * Where the applicant stands: named steps from 768 px; below that the active one, its position, and pips or the fill
  * bar.
  */
-export function Progress({ label, steps, stateWords, position, percent, left, layout = 'row' }: ProgressProps) {
+export function Progress({ label, steps, position, percent, left, layout = 'row' }: ProgressProps) {
   return (
     <nav className={`progress progress--${layout}`} aria-label={label}>
       {percent === undefined ? (
@@ -43,7 +42,7 @@ export function Progress({ label, steps, stateWords, position, percent, left, la
         </p>
       )}
       <ol className="progress__steps">
-        {steps.map(({ name, state }) => (
+        {steps.map(({ name, state, said }) => (
           <li
             key={name}
             className={`progress__step progress__step--${state}`}
@@ -51,7 +50,7 @@ export function Progress({ label, steps, stateWords, position, percent, left, la
           >
             <span className="progress__mark">{state === 'completed' && <Icon name="check" />}</span>
             <span className="progress__name">{name}</span>
-            <VisuallyHidden>, {stateWords[state]}</VisuallyHidden>
+            <VisuallyHidden>, {said}</VisuallyHidden>
           </li>
         ))}
       </ol>

@@ -250,11 +250,10 @@ test('[PB-02] each step is completed, active or inactive, seen and heard', async
     <Progress
       label="Your application"
       position="Step 2 of 3"
-      stateWords={{ completed: 'completed', active: 'current step', inactive: 'to come' }}
       steps={[
-        { name: 'Verification', state: 'completed' },
-        { name: 'Work', state: 'active' },
-        { name: 'Complete', state: 'inactive' },
+        { name: 'Verification', state: 'completed', said: 'completed' },
+        { name: 'Work', state: 'active', said: 'current step' },
+        { name: 'Complete', state: 'inactive', said: 'to come' },
       ]}
     />,
   )
@@ -274,10 +273,9 @@ test('[CO-06] the fill bar is for screens under 768 px; from there on the steps 
       label="Your application"
       position="Step 1 of 2"
       percent={20}
-      stateWords={{ completed: 'completed', active: 'current step', inactive: 'to come' }}
       steps={[
-        { name: 'Verification', state: 'active' },
-        { name: 'Complete', state: 'inactive' },
+        { name: 'Verification', state: 'active', said: 'current step' },
+        { name: 'Complete', state: 'inactive', said: 'to come' },
       ]}
     />,
   )

@@ -20,21 +20,18 @@ export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layo
   const progress = progressOf(type, shown, { revealed, view: application })
   if (!progress || (layout === 'column' && progress.steps.at(-1)?.state === 'completed')) return null
   const minutes = minutesLeft(type, shown, progress)
-  // What the last step says once it is done is not true before; a bar that is full says it from the start (PB-03).
-  const nameOf = (step: string, state: string) =>
-    (progress.percent === undefined && word(`step.${step}.${state}`)) || (word(`step.${step}`) ?? step)
-  const steps = progress.steps.map(({ step, state }) => ({ name: nameOf(step, state), state }))
+  // What the last step says once it is done is not true before.
+  const steps = progress.steps.map(({ step, state }) => ({
+    name: word(`step.${step}.${state}`) ?? word(`step.${step}`) ?? step,
+    state,
+    said: t(`progress.${state}`),
+  }))
   const step = progress.steps.findIndex((one) => one.step === progress.current) + 1
   return (
     <Progress
       layout={layout}
       label={t('progress.label')}
       steps={steps}
-      stateWords={{
-        completed: t('progress.completed'),
-        active: t('progress.active'),
-        inactive: t('progress.inactive'),
-      }}
       position={t('progress.position', { step, steps: steps.length })}
       percent={progress.percent}
       left={minutes ? t('progress.left', { minutes }) : undefined}
