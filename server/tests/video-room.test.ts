@@ -78,7 +78,7 @@ productOnEngines('the room of a call', { RATE_FACTOR: '1000', VKYC_DESKTOP: 'all
     desk.send({ type: 'prompt', text: 'pan' })
     expect(await socket.hears('received')).toEqual({ type: 'received', id: 'line-1' })
     expect(await socket.hears('chat')).toEqual({ type: 'chat', text: 'Good morning', id: 'line-2' })
-    const repeated = { type: 'chat', text: 'I can read you', id: 'line-1', yours: true }
+    const repeated = { type: 'chat', text: 'I can read you', id: 'line-1', yours: true } as const
     desk.send(repeated)
     await eventually(() => expect(socket.heard).toContainEqual(repeated))
     expect(await socket.hears('prompt')).toEqual({ type: 'prompt', text: 'pan' })
