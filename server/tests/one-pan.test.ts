@@ -90,6 +90,23 @@ describe.each(storeKinds)('a PAN belongs to one application, on $name', ({ engin
     expect(Object.keys((await recordOf(applicant))?.document.facts ?? {})).not.toContain('panDedupe')
   })
 
+  test('[EC-48] the second wrong name says that one try is left today, the third that none is', async () => {
+    const applicant = await ready()
+    const said = async (panNumber: string) => {
+      const reply = await personalDetails(applicant, panNumber)
+      return reply.ok ? 'saved' : (reply.detail.fields?.['lastName'] ?? reply.problem)
+    }
+    expect([await said('AAAPN0000A'), await said('AAAPN0000B'), await said('AAAPN0000C')]).toEqual([
+      'panNameMismatch',
+      'panNameMismatchLast',
+      'P102',
+    ])
+    const born = await ready()
+    expect(await personalDetails(born, 'AAAPL0000A')).toMatchObject({
+      detail: { fields: { panNumber: 'panNotLinked' } },
+    })
+  })
+
   test('[EC-48] a registered PAN counts among the day’s three tries, a repetition of its transaction does not', async () => {
     const holders = ['AJCPK1111F', 'AKCPK1111F', 'ALCPK1111F']
     for (const panNumber of holders) await need(personalDetails(await ready(), panNumber))

@@ -6,6 +6,13 @@ export interface PanAnswer {
   birthDate: 'match' | 'mismatch'
 }
 
+/** Messages of an entry that is wrong, where only one more is compared today (EC-48). */
+const beforeTheLastTry: Readonly<Record<string, MessageKey>> = {
+  panNameMismatch: 'panNameMismatchLast',
+  birthDateMismatch: 'birthDateMismatchLast',
+}
+export const saidBeforeTheLastTry = (message: string): string => beforeTheLastTry[message] ?? message
+
 /**
  * What the issuer's result means (VA-37, VA-42, EC-04): a field's message, P100 for a PAN that the issuer doesn't know,
  * or valid.

@@ -29,7 +29,7 @@ export const texts = {
   'P101.buttonRequired': 'Sign in',
   'P102.heading': 'Too many attempts for today',
   'P102.subHeading':
-    'The PAN didn’t match {tries, plural, one {# time} other {# times}}. You can try again tomorrow; your answers are saved.',
+    'Your details can be checked with your PAN {tries, plural, one {# time} other {# times}} a day. Try again tomorrow, with your PAN card at hand; your answers are saved.',
   'P102.buttonRequired': 'See all cards',
   'P103.heading': 'Your earlier application was declined',
   'P103.subHeading': 'It was recent, so we can’t take a new one yet. A branch can tell you when you can apply again.',

@@ -96,7 +96,11 @@ const messages = {
   panUnknown: 'We can’t find this PAN. Check every character against your PAN card.',
   panNotLinked: 'Your PAN isn’t linked to your Aadhaar. Link them at incometax.gov.in, then come back and continue.',
   panNameMismatch: 'This name differs from the one on your PAN. Enter it as on the PAN card.',
+  panNameMismatchLast:
+    'This name still differs from the one on your PAN. Check every letter on the PAN card: you can try once more today.',
   birthDateMismatch: 'This date differs from your PAN or bank records. Check it and enter it again.',
+  birthDateMismatchLast:
+    'This date still differs from your PAN. Check it on the PAN card: you can try once more today.',
   aadhaarAgeDiffers: 'Your Aadhaar shows a different age. Check the day, month and year.',
   aadhaarGenderDiffers: 'Your Aadhaar shows a different gender. Check your answer.',
   crnUnknown: 'This CRN doesn’t match your mobile number. Check it and enter it again.',

@@ -4,6 +4,7 @@ import { withFacts } from '@card-journey/journey/application/record.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import type { ActionRow } from '@card-journey/journey/steps/action.ts'
 import { actionRow } from '@card-journey/journey/steps/actions.ts'
+import { saidBeforeTheLastTry } from '@card-journey/journey/rules/identity/pan-validation.ts'
 import { applyAction } from '@card-journey/journey/flow/apply.ts'
 import { mayAct } from '@card-journey/journey/flow/may-act.ts'
 import type { CallId } from '@card-journey/journey/ids/calls.ts'
@@ -181,13 +182,22 @@ async function meetNeeds(acting: Acting, row: ActionRow, answers: Act['answers']
     }
     application = withFacts(application, learnt.facts)
     const denied = denialOf(row, application, answers)
-    // After the last wrong number there is none to enter.
-    if (denied && need === 'crnOwn' && attempt?.left === 0) return { denial: { kind: 'triesSpent', of: 'crn' } }
-    if (denied) return { denial: denied, attempt }
+    const compared = need === 'crnOwn' ? 'crn' : need === 'panValid' ? 'pan' : undefined
+    // After the last wrong one there is none to enter.
+    if (denied?.kind === 'mistakes' && compared && attempt?.left === 0)
+      return { denial: { kind: 'triesSpent', of: compared } }
+    if (denied) return { denial: attempt?.left === 1 ? beforeTheLast(denied) : denied, attempt }
     // Nobody is asked about somebody who does not go on here.
     if (openNeeds(row, application, answers).some(({ state }) => state === 'diverted')) break
   }
   return { application, attempt }
+}
+
+/** What is wrong, and that it can be entered once more today. */
+function beforeTheLast(denial: Denial): Denial {
+  if (denial.kind !== 'mistakes') return denial
+  const fields = Object.entries(denial.fields).map(([field, message]) => [field, saidBeforeTheLastTry(message)])
+  return { ...denial, fields: Object.fromEntries(fields) }
 }
 
 /** The first need that refuses the answers, unless an earlier one diverts the application. */
