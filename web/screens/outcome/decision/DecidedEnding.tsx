@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { EndingDoors } from '../CallDoor.tsx'
 import { Ending, EndingReference, type EndingProps } from '../Ending.tsx'
 import { KeptBeside } from '../KeptBeside.tsx'
+import { useFreshApplication } from '../use-fresh-application.ts'
 import { useStartAgain } from '../use-start-again.ts'
 import { ContestNews } from './Contest.tsx'
 import { contestOf, type ContestFact } from './contested.ts'
@@ -70,6 +71,7 @@ function Awaited({
 }: DecidedEndingProps & { fetched: Fetched; contest: ContestFact; sent: boolean }) {
   const t = useTexts('ending')
   useSubject(screen, t('contest.asked.heading'))
+  useFreshApplication(screen, 'people')
   return (
     <Ending drawing="clock" heading={t('contest.asked.heading')} doors={<></>}>
       <ContestNews contest={contest} sent={sent} leads />

@@ -326,6 +326,26 @@ test('a person is asked to look again with the applicant’s words, and the page
   expect(asked).toEqual([{ words: 'My salary has changed.', language: 'en' }])
 })
 
+test('while a person looks again the page looks for the answer, and says it without a reload', async () => {
+  const contest = { of: '2026-11-20T05:30:00.000Z' }
+  const answered = {
+    applicationReferenceNo: 'EX26K7Q3M9',
+    version: 5,
+    ...rejected,
+    facts: { contest: { ...contest, outcome: 'stays' } },
+  }
+  const screen = await render(
+    <Fixture
+      screen="rejected"
+      application={{ ...rejected, facts: { contest } }}
+      calls={{ decisionNotice: noticed(), applicationDetails: { ok: true, response: [answered] } }}
+    >
+      <RejectedScreen />
+    </Fixture>,
+  )
+  await expect.element(screen.getByText(ending['contest.stays'])).toBeVisible()
+})
+
 test('words of a contest that were being written are there again after a reload, and are kept as they grow', async () => {
   const kept: unknown[] = []
   const screen = await render(
