@@ -10,7 +10,7 @@ export const texts = {
   'state.alone': 'The agent’s connection dropped. Please wait, they’re reconnecting…',
   'state.again': 'The connection dropped. Reconnecting you…',
   'state.elsewhere': 'This call is open in another tab or on another device.',
-  'state.ended': 'The call is over. The agent is recording the result…',
+  'state.ended': 'The call is over. We’re checking the result…',
   'elsewhere.here': 'Continue here',
   'ended.checked': 'A second person at the bank checks the result. We’ll take you to the next step when it’s ready.',
   'ended.close': 'You can close this page. Sign in again any time to see the result.',

@@ -387,6 +387,7 @@ test('once the agent has ended the call, camera and chat are off and the page ma
   await expect.element(screen.getByText(texts['state.ended'])).toBeVisible()
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await expect.element(screen.getByText(texts['ended.close'])).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: texts.later })).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText(texts['chat.message'])).not.toBeInTheDocument()
   expect(screen.container.querySelector('video')).toBeNull()
   expect(stream.getTracks().map(({ readyState }) => readyState)).toEqual(['ended', 'ended'])

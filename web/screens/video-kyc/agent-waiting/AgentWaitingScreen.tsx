@@ -142,8 +142,8 @@ export function AgentWaitingScreen() {
           <Button onClick={takeBack}>{t('elsewhere.here')}</Button>
         </ActionBar>
       )}
-      {/* In no bar: what sticks to the edge of a phone would cover the call. */}
-      <CompleteLater onClick={isHeld ? () => setLeaving(true) : undefined}>{t('later')}</CompleteLater>
+      {/* In no bar: what sticks to the edge of a phone would cover the call. After it the applicant has nothing to complete. */}
+      {!over && <CompleteLater onClick={isHeld ? () => setLeaving(true) : undefined}>{t('later')}</CompleteLater>}
       <LeaveDialog open={leaving && !over} onStay={() => setLeaving(false)} onLeave={leave} />
     </>
   )
