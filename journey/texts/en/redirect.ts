@@ -4,7 +4,7 @@ export const texts = {
   lead: 'The next page is on {site}. It’s a site we trust, with its own terms.',
   soon: 'It opens in a few seconds.',
   opened: 'It’s open in your phone’s browser. Come back to this app when you’re done.',
-  safe: 'Your answers are saved here. We don’t share them with that site.',
+  safe: 'What you’ve entered stays here. We don’t share it with that site.',
   go: 'Continue to {site}',
   stay: 'Stay here',
   nowhere: 'There’s no page to open',
