@@ -40,6 +40,14 @@ test.each([
   expect(takes(message(longest + 1))).toEqual([])
 })
 
+test('[T21] a line in the hearer’s name passes every layer from the desk, and none from the applicant', () => {
+  expect(takes({ type: 'chat', text: 'Hello', id: 'line-1', yours: true })).toEqual([
+    'us to the applicant',
+    'the desk to either end',
+    'the agent to the desk',
+  ])
+})
+
 test('a message of a call may have as many bytes for each layer', () => {
   expect(desks.roomMessageBytes).toBe(ours.roomMessageBytes)
   const longest = { type: 'description', description: { type: 'offer', sdp: 'x'.repeat(60_000) } }

@@ -11,7 +11,7 @@ export interface CallOptions {
   iceServers?: readonly RTCIceServer[]
   /** What was written before the call dropped. */
   chat?: readonly ChatLine[]
-  /** Tells whoever enters what was written and asked last: a page that was loaded again has lost it. */
+  /** Tells whoever enters what was written last: a page that was loaded again has lost it. */
   repeats?: boolean
 }
 
@@ -94,16 +94,16 @@ export function createCall({ line, polite, iceServers, chat = [], repeats = fals
     stopWatching = watchQuality(made.stats, (quality) => change({ quality }))
     change({ peerHere: true, connection: 'connecting', remote: undefined, quality: undefined })
     line.send({ type: 'media', ...on })
-    // Whether they came before the drop is not known: whoever has them already knows them by their ids.
-    for (const written of now.chat) if (written.way) send(written)
-    if (repeats) repeat()
+    sayAgain()
     return made
   }
 
-  function repeat() {
-    for (const { own, text, key, way } of now.chat.slice(-repeated))
-      if (key !== undefined && !way) line.send({ type: 'chat', text, id: key, ...(!own && { yours: true }) })
-    if (now.prompt) line.send({ type: 'prompt', text: now.prompt })
+  /** In their order. Whether they came before the drop is not known: whoever has them already knows them by their ids. */
+  function sayAgain() {
+    for (const [at, { own, text, key, way }] of now.chat.entries()) {
+      const isRepeated = repeats && key !== undefined && at >= now.chat.length - repeated
+      if (way || isRepeated) line.send({ type: 'chat', text, id: key, ...(!own && { yours: true }) })
+    }
   }
 
   function finish(end: NonNullable<CallState['end']>) {

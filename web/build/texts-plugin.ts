@@ -17,7 +17,7 @@ const isTexts = /\/journey\/texts\/[a-z]{2}\/[\w-]+\.ts$/
 const lateKeys: Readonly<Record<string, RegExp>> = {
   fields: /^\w+$/,
   shell:
-    /^(loader|notice\.(?!offline$|unreached$|host$)|downtime|toast|form\.incomplete|signOut|sessionEnding|countdown|field\.(searching|found|suggestions))/,
+    /^(loader|notice\.(?!offline$|unreached$|host$)|downtime|toast|signedIn|form\.incomplete|signOut|sessionEnding|countdown|field\.(searching|found|suggestions))/,
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../examples/examples.tsx'
+import { lateTextsHere } from '../texts/catalogues.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 import '@card-journey/ui/styles/index.css'
 
@@ -85,6 +86,17 @@ test('the last step is almost complete until it is', async () => {
   expect(await nameAt('virtual-card', { completedScreen: 'VISIONPLUS_APPROVED' })).toBe('Complete')
   const customer = { customerType: 'ETB', completedScreen: 'VISIONPLUS_APPROVED' } as const
   expect(await nameAt('set-mpin', customer)).toBe('Almost complete')
+})
+
+test('the names of the steps are in the page, so that none of its texts is fetched for them', async () => {
+  const here = lateTextsHere()
+  await render(
+    <Fixture screen="personal-details" application={{ completedScreen: 'VERIFY_MOBILE' }}>
+      <ProgressBar screen="personal-details" />
+    </Fixture>,
+  )
+  await new Promise((passed) => setTimeout(passed, 50))
+  expect(lateTextsHere()).toBe(here)
 })
 
 test('beside the screen the steps go once all of them are done', async () => {

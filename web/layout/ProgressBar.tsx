@@ -22,7 +22,7 @@ export function ProgressBar({ screen, layout = 'row' }: { screen: ScreenId; layo
   const minutes = minutesLeft(type, shown, progress)
   // What the last step says once it is done is not true before.
   const steps = progress.steps.map(({ step, state }) => ({
-    name: word(`step.${step}.${state}`) ?? word(`step.${step}`) ?? step,
+    name: word(step === 'complete' && state === 'active' ? 'step.complete.active' : `step.${step}`) ?? step,
     state,
     said: t(`progress.${state}`),
   }))

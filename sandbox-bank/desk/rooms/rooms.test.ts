@@ -98,6 +98,19 @@ test('[T21] an agent who does not come back: the applicant is first in the queue
   expect(at.desk.takeNext(otherAgent)).toMatchObject({ call: { ticket: at.ticket, session: 2 } })
 })
 
+test('an applicant who comes back hears what the agent asked last, also of an agent who came back; the log has it once', () => {
+  const at = ringingDesk()
+  const asked = { type: 'prompt', text: 'pan' } as const
+  at.applicant()
+  const one = at.agent()
+  one.end?.hear({ type: 'prompt', text: 'face' })
+  one.end?.hear(asked)
+  one.end?.gone()
+  at.agent()
+  expect(at.applicant().line.heard.slice(1)).toEqual([asked])
+  expect(at.current().log.filter(({ what }) => what === 'prompt')).toHaveLength(2)
+})
+
 test('the end of a line that was replaced says nothing about the one that replaced it', () => {
   const at = ringingDesk()
   at.agent()

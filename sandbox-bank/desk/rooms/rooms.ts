@@ -17,6 +17,9 @@ export interface RoomEnd {
   gone: () => void
 }
 
+/** The ends that are here, and what the agent asked to be shown last: a page that was loaded again has lost it. */
+type Room = Partial<Record<Side, RoomLine>> & { asked?: Extract<FromAgent, { type: 'prompt' }> }
+
 type SentPosition = Extract<FromCustomer, { type: 'position' }>
 
 type EndReason = Extract<FromDesk, { type: 'end' }>['reason']
@@ -29,10 +32,10 @@ const hashed = (token: string): string => createHash('sha256').update(token).dig
 
 /** Who is in the room of a call: the applicant and the agent who took it, and nobody else. */
 export function keepRooms(desk: Desk) {
-  const lines = new Map<string, Partial<Record<Side, RoomLine>>>()
+  const lines = new Map<string, Room>()
   const tokens = new Map<string, { ticket: string; session: number; badge: string; until: number }>()
 
-  const within = (ticket: string): Partial<Record<Side, RoomLine>> => {
+  const within = (ticket: string): Room => {
     const room = lines.get(ticket) ?? {}
     lines.set(ticket, room)
     return room
@@ -76,6 +79,7 @@ export function keepRooms(desk: Desk) {
       peer: room[otherOf(side)] !== undefined,
       returnSeconds: patience.returnSeconds,
     })
+    if (side === 'applicant' && room.asked) line.send(room.asked)
     room[otherOf(side)]?.send({ type: 'peer', here: true, callSession })
     const isHere = (): boolean => lines.get(ticket)?.[side] === line
     return {
@@ -91,8 +95,10 @@ export function keepRooms(desk: Desk) {
           if (side === 'applicant' && 'call' in found) onPosition(found.call, message)
           return
         }
-        if (message.type === 'prompt')
+        if (message.type === 'prompt') {
+          room.asked = message
           desk.change(ticket, { kind: 'note', by: call.agent?.badge ?? 'desk', what: 'prompt', detail: message.text })
+        }
         room[otherOf(side)]?.send(message)
       },
       gone() {

@@ -13,7 +13,7 @@ export const examples: Examples = {
     filled: { answers: { mobileNumber: '9876543210' } },
     refused: { answers: { mobileNumber: '5876543210' } },
   }),
-  'signed in': at({ application: {} }),
+  'signed in': at({ application: {}, signedIn: true }),
   'just signed out': at({ state: { signInReason: 'signedOut' } }),
   'a step opened in another tab': at({ state: { signInReason: 'step' } }),
 }

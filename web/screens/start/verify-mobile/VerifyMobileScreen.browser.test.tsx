@@ -287,14 +287,33 @@ test('on a desktop what is said of a consent follows its last word', async () =>
   await page.viewport(414, 896)
 })
 
-test('who is signed in and comes back here finds the way on above the number, and a new card may still be begun', async () => {
-  const screen = await render(
-    <Fixture screen="verify-mobile" master={master} query={{ productLogo: 'miles' }}>
+const signedIn = (application: FixtureProps['application'], isSignedIn: boolean) =>
+  render(
+    <Fixture
+      screen="verify-mobile"
+      application={application}
+      signedIn={isSignedIn}
+      master={master}
+      query={{ productLogo: 'miles' }}
+    >
       <VerifyMobileScreen />
     </Fixture>,
   )
+
+test('who comes back here from a step finds the way on above the number', async () => {
+  const screen = await signedIn({}, true)
   const on = screen.getByRole('button', { name: shell['signedIn.continue'] })
   const number = screen.getByLabelText(texts['mobileNumber.label'])
   await expect.element(number).toBeVisible()
   expect(on.element().compareDocumentPosition(number.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test.for([
+  ['the session has ended', {}, false],
+  ['the application was refused', { completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20' }, true],
+  ['the application is with the bank', { completedScreen: 'VKYC_APPROVED' }, true],
+] as const)('no way on is offered where %s', async ([, application, isSignedIn]) => {
+  const screen = await signedIn(application, isSignedIn)
+  await expect.element(screen.getByLabelText(texts['mobileNumber.label'])).toBeVisible()
+  expect(screen.getByRole('button', { name: shell['signedIn.continue'] }).elements()).toEqual([])
 })

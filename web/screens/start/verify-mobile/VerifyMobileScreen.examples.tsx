@@ -18,7 +18,7 @@ export const examples: Examples = {
   }),
   loading: at({ master: {} }),
   'no card chosen': at({ query: {} }),
-  'signed in': at({ application: {} }),
+  'signed in': at({ application: {}, signedIn: true }),
   'an upright card': at({ query: { productLogo: 'first' } }),
   'asked a moment ago': at({
     answers: typed,
