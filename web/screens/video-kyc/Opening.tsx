@@ -12,30 +12,48 @@ import './video-kyc.css'
 /** A reminder in a calendar, not an appointment. */
 const entryMinutes = 15
 
+/** Asks for a message when the desk opens, or takes that back: one button, so that focus stays where it is. */
+function useTextAtOpening() {
+  const t = useTexts('call-ahead')
+  const language = useLanguage()
+  const { application } = useJourney()
+  const attempt = useAttempt()
+  const asked = application?.facts.videoKyc?.atOpening !== undefined
+  return {
+    said: asked ? t('opens.asked') : '',
+    button: {
+      busyText: t('opens.textBusy'),
+      onClick: () => attempt(textAtOpening, { wanted: asked ? 'N' : 'Y', language }),
+      children: asked ? t('opens.undo') : t('opens.text'),
+    },
+  }
+}
+
+/** For whoever wants no time of their own. */
+export function TextAtOpening() {
+  const { said, button } = useTextAtOpening()
+  return (
+    <>
+      <p role="status">{said}</p>
+      <Button kind="secondary" {...button} />
+    </>
+  )
+}
+
 /** The closed desk: a message and a calendar entry for when it opens; afterwards, that it has. */
 export function Opening({ opening }: { opening: DeskOpening }) {
   const t = useTexts('call-ahead')
   const ending = useTexts('ending')
-  const language = useLanguage()
-  const { application } = useJourney()
-  const attempt = useAttempt()
+  const { said, button } = useTextAtOpening()
   if (opening.state === 'opened') return <p role="status">{t('opens.now')}</p>
   const { at } = opening
-  const asked = application?.facts.videoKyc?.atOpening !== undefined
   return (
     <Panel heading={ending('ways')}>
-      <p role="status">{asked ? t('opens.asked') : ''}</p>
+      <p role="status">{said}</p>
       <ProblemNotice />
       <ul className="ahead__rows">
         <li>
-          {/* One button, so that focus stays where it is. */}
-          <Button
-            kind="quiet"
-            busyText={t('opens.textBusy')}
-            onClick={() => attempt(textAtOpening, { wanted: asked ? 'N' : 'Y', language })}
-          >
-            {asked ? t('opens.undo') : t('opens.text')}
-          </Button>
+          <Button kind="quiet" {...button} />
         </li>
         <li>
           <CalendarFile startsAt={at} minutes={entryMinutes} />

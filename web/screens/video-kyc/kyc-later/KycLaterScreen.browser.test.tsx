@@ -90,18 +90,22 @@ test.for([
 })
 
 test.for([
-  ['times are free', freeSlots],
-  ['the call is booked', { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' }],
-] as const)('while the desk is closed and %s, nothing leads on to a call that nobody takes', async ([, response]) => {
-  const screen = await render(
-    <Fixture screen="kyc-later" application={proven} master={kycClosed} calls={{ callSlots: { ok: true, response } }}>
-      <KycLaterScreen />
-    </Fixture>,
-  )
-  await expect.element(screen.getByText(texts['book.loading'])).not.toBeInTheDocument()
-  for (const name of [later.call, later.now])
-    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
-})
+  ['times are free', freeSlots, 1],
+  ['the call is booked', { ...freeSlots, booked: '2026-11-21T10:00:00+05:30' }, 0],
+] as const)(
+  'while the desk is closed and %s, nothing leads on to a call that nobody takes; a message when it opens is offered to whoever has no time',
+  async ([, response, offered]) => {
+    const screen = await render(
+      <Fixture screen="kyc-later" application={proven} master={kycClosed} calls={{ callSlots: { ok: true, response } }}>
+        <KycLaterScreen />
+      </Fixture>,
+    )
+    await expect.element(screen.getByText(texts['book.loading'])).not.toBeInTheDocument()
+    for (const name of [later.call, later.now])
+      await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: texts['opens.text'] }).elements()).toHaveLength(offered)
+  },
+)
 
 test('on a phone the one filled button is as wide as the fields above it, and calling now stands below the box', async () => {
   await page.viewport(360, 740)

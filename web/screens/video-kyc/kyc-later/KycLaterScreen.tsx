@@ -11,6 +11,7 @@ import { useHoursText } from '../use-hours-text.ts'
 import { useOpening } from '../use-next-opening.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import '../video-kyc.css'
+import { TextAtOpening } from '../Opening.tsx'
 import { BookCall } from './BookCall.tsx'
 import { useLater } from './use-later.ts'
 
@@ -51,7 +52,9 @@ export function KycLaterScreen() {
       <p className="lead">{booked ? t('lead.booked') : bookable && proven ? callLead : t('lead')}</p>
       {held && <p>{t('queue', { until: timeInWords(held, language) })}</p>}
       {bookable && <BookCall booking={booking} first={books} />}
-      {besides && !waitsForDesk && <div className="ahead__now">{goOn}</div>}
+      {besides && !(waitsForDesk && booked) && (
+        <div className="ahead__now">{waitsForDesk ? <TextAtOpening /> : goOn}</div>
+      )}
       <div className="come-back">
         <p>{t('back')}</p>
         {desk.state === 'here' && <p>{t('back.hours', { hours: hoursText(desk.data) })}</p>}
