@@ -6,6 +6,7 @@ import { addOnCard } from '@card-journey/journey/steps/card/virtual-card/form.ts
 import type { Answers } from '@card-journey/journey/steps/form.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { Dialog } from '@card-journey/ui/Dialog.tsx'
+import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { showField } from '@card-journey/ui/inputs/show-field.ts'
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useAttempt } from '../../../../engine/use-attempt.ts'
@@ -102,12 +103,14 @@ function Asked({ limits, left, onClose, onDone, onLate, onRefused }: AskedProps)
         />
       </ScreenForm>
     )
+  // Nobody agrees before the price is known.
+  if (fee.loading) return <Skeleton shapes={['panel']} label={t('agree.loading')} />
   return (
     <ConsentedProof
       code="ADDON"
       onRefuse={onClose}
       template="ADDON_OTP"
-      fact={[t('addOn.ask.fact', { name: person.addOnName, amount: rupeesText(Number(person.addOnLimit)) }), fee]
+      fact={[t('addOn.ask.fact', { name: person.addOnName, amount: rupeesText(Number(person.addOnLimit)) }), fee.words]
         .filter(Boolean)
         .join(' ')}
       submitLabel={t('addOn.ask')}

@@ -32,9 +32,9 @@ async function askFor(addOnOrder: NonNullable<FixtureProps['calls']>[string], ca
   const screen = await render(
     <Fixture
       screen="virtual-card"
-      application={holder}
+      application={{ ...holder, productLogo: 'festival' }}
       calls={{ ...withAddOns(none), addOnOrder, ...calls }}
-      master={addOnConsent}
+      master={{ ...addOnConsent, 'getProductDetails?productLogo=festival': [productNamed('festival')] }}
       on={(event) => did.push(event)}
     >
       <VirtualCardScreen />

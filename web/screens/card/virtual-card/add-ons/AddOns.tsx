@@ -79,7 +79,7 @@ export function AddOns() {
           {limits.length > 0 && (
             <>
               <p>{t('addOn.about')}</p>
-              {fee && <p>{fee}</p>}
+              {fee.words && <p>{fee.words}</p>}
             </>
           )}
           {cards.length > 0 && (
