@@ -11,7 +11,7 @@ import { useHoursText } from '../use-hours-text.ts'
 import { useOpening } from '../use-next-opening.ts'
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import '../video-kyc.css'
-import { TextAtOpening } from '../Opening.tsx'
+import { TextAtOpening } from '../TextAtOpening.tsx'
 import { BookCall } from './BookCall.tsx'
 import { useLater } from './use-later.ts'
 
