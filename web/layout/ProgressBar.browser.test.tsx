@@ -25,6 +25,23 @@ test('[SC-47] the bar of the welcome back stands where the application continues
   expect(current(first.container)).toBe('Verification')
 })
 
+test('the first code keeps the minutes that the number has said; a code to continue with is of no known place', async () => {
+  const minutesAt = async (screen: 'verify-mobile' | 'verify-otp', kind: 'apply' | 'resume') => {
+    const signIn = { kind, mobileNumber: '9876543210', consents: [] } as const
+    const { container, unmount } = await render(
+      <Fixture screen={screen} application={null} state={{ signIn }}>
+        <ProgressBar screen={screen} />
+      </Fixture>,
+    )
+    const minutes = container.querySelector('.progress__left')?.textContent
+    await unmount()
+    return minutes
+  }
+  expect(await minutesAt('verify-mobile', 'apply')).toMatch(/^About\s\d+\sminutes left$/)
+  expect(await minutesAt('verify-otp', 'apply')).toBe(await minutesAt('verify-mobile', 'apply'))
+  expect(await minutesAt('verify-otp', 'resume')).toBeUndefined()
+})
+
 test('the bar says how long the steps take that are left, and nothing while the bank is at work', async () => {
   const { container, unmount } = await render(
     <Fixture screen="work-details" application={{}}>

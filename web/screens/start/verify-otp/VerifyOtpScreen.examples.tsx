@@ -6,7 +6,7 @@ import { VerifyOtpScreen } from './VerifyOtpScreen.tsx'
 
 const noon = Date.parse('2026-11-20T12:00:00+05:30')
 const sent: SignIn = {
-  kind: 'resume',
+  kind: 'apply',
   mobileNumber: '9876543210',
   consents: [],
   sentAt: noon,
