@@ -99,3 +99,11 @@ test('[VA-39] a text that names the largest upload names that of the rule', () =
   expect(sizes.length).toBeGreaterThan(0)
   expect(sizes.filter(({ size }) => size * 1024 ** 2 !== uploadBelow)).toEqual([])
 })
+
+test('the Hindi for "which" never breaks in two: its halves hold together by a no-break space', () => {
+  const hindi = [...(catalogues.get('hi') ?? [])].flatMap(([file, texts]) =>
+    Object.entries(texts).map(([key, words]) => `${file}.${key}: ${words}`),
+  )
+  expect(hindi.filter((text) => /कौन\u00a0स[ािेी]/.test(text)).length).toBeGreaterThan(3)
+  expect(hindi.filter((text) => /कौन[- ]स[ािेी]/.test(text))).toEqual([])
+})

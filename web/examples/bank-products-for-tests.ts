@@ -21,10 +21,13 @@ export function bankPraise(card: keyof typeof bankProducts) {
   }
 }
 
-/** The same in Hindi, and what a card may be wanted for, by what it is in English. */
+/** The same in Hindi, what a card may be wanted for and the names of designs, by what it is in English. */
 export const praiseInHindi: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(bankProducts)
     .flatMap(({ pitch, benefits }) => [pitch, ...benefits.flatMap(({ title, text }) => [title, text])])
-    .concat(preferences.map(({ label }) => label))
+    .concat(
+      preferences.map(({ label }) => label),
+      utsav.designs.map(({ name }) => name),
+    )
     .map((words) => [inExampleNames(words, 'en'), inExampleNames(words, 'hi')]),
 )

@@ -168,7 +168,7 @@ export const texts = {
   'incomeRange.why': 'इससे आपकी लिमिट तय होती है। आम तौर पर जितनी आय हाथ में आती है, वह चुनें।',
   'isBankDirector.label': 'क्या आप किसी बैंक के डायरेक्टर हैं?',
   'isBankDirector.why': 'बैंकिंग नियमों के अनुसार हमें यह पूछना होता है।',
-  'directorBankName.label': 'कौन-सा बैंक?',
+  'directorBankName.label': 'कौन\u00a0सा बैंक?',
   'yesNo.Y': 'हाँ',
   'yesNo.N': 'नहीं',
   'addressLine1.label': 'फ़्लैट, मकान, इमारत',

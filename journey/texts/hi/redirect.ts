@@ -8,5 +8,5 @@ export const texts = {
   go: '{site} पर जाएँ',
   stay: 'यहीं रहें',
   nowhere: 'खोलने के लिए कोई पेज नहीं है',
-  'nowhere.text': 'लिंक में यह नहीं है कि कौन-सा पेज खोलना है। आपका आवेदन सेव है।',
+  'nowhere.text': 'लिंक में यह नहीं है कि कौन\u00a0सा पेज खोलना है। आपका आवेदन सेव है।',
 } as const satisfies Record<string, string>

@@ -7,7 +7,7 @@ export const texts = {
   'fullName.label': 'नाम',
   'taxIndiaOnly.label': 'सिर्फ़ भारत में टैक्स रेज़िडेंट',
   'frequentFlyerNumber.label': 'फ़्रीक्वेंट फ़्लायर नंबर',
-  'employmentType.label': 'काम',
+  'employmentType.label': 'पेशा',
   'isBankDirector.label': 'किसी बैंक के डायरेक्टर',
   'directorBankName.label': 'बैंक',
   'street.label': 'घर का पता',

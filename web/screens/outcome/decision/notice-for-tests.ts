@@ -99,7 +99,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
     },
     {
       part: 'complain',
-      heading: 'अगर आप शिकायत करना चाहें',
+      heading: 'शिकायत करनी हो तो',
       paragraphs: [],
       points: [
         'हमें 1800 000 0000 पर कॉल करें, हर दिन, सुबह 8 से रात 10 बजे तक, या care@example.com पर लिखें।',
