@@ -102,7 +102,7 @@ test('online payments that are turned on before the card is active: the page doe
 
 test('[SC-43] a card on its way names the day in words; one that is active is not tracked any more', async () => {
   const waiting = await open(cardCalls, 'hi')
-  await expect.element(waiting.getByText('यह मंगलवार, 1 दिसंबर तक पहुँच जाएगा।')).toBeVisible()
+  await expect.element(waiting.getByText('कार्ड मंगलवार, 1 दिसंबर तक पहुँच जाएगा।')).toBeVisible()
   await expect.element(waiting.getByRole('heading', { name: hindi.physical })).toBeVisible()
   await waiting.unmount()
   const screen = await open(activation({ state: 'active', day: '2026-11-24', mayActivate: false }))
