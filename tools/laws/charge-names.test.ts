@@ -148,3 +148,16 @@ test('a wrong name is found on a page, in a document and in a sentence', () => {
   ] as const
   expect(underAnotherName(said)).toEqual(said)
 })
+
+test('interest is written in one way wherever a page says it', () => {
+  for (const language of shownLanguages) {
+    const pages = [
+      'card-details.charge.interest.value',
+      'compare-cards.interest.value',
+      'congratulations.costs.interest.value',
+    ]
+    const written = textsIn(language).filter(({ key }) => pages.includes(key))
+    expect(written).toHaveLength(3)
+    expect(new Set(written.map(({ words }) => words)).size).toBe(1)
+  }
+})

@@ -195,7 +195,7 @@ export const offerMaster = {
           {
             heading: 'Interest',
             paragraphs: ['You pay no interest when you pay the whole bill by the due date.'],
-            rows: [{ label: 'On what you carry over', value: '3.5% a month, 42% a year' }],
+            rows: [{ label: 'Interest on unpaid amounts', value: '3.5% a month (42% a year)' }],
           },
           {
             heading: 'Using the card',

@@ -24,9 +24,10 @@ export const texts = {
   'fee.chequeBounce': 'Bounced cheque',
 
   'charge.interest': 'Interest on unpaid amounts',
-  'charge.interest.value': '{month} a month ({year} a year)',
+  'charge.interest.value': '{month}\u00a0a\u00a0month ({year}\u00a0a\u00a0year)',
   'charge.interestFree': 'Interest-free days',
-  'charge.interestFree.value': 'Up to {days}\u00a0days if you pay in full',
+  'charge.interestFree.value': '{days, plural, one {Up to #\u00a0day} other {Up to #\u00a0days}}',
+  'charge.interestFree.if': 'if you pay in full',
   'charge.minimumDue': 'Minimum amount due',
   'charge.minimumDue.value': '{percent} of the bill',
   'charge.foreign': 'Payments in foreign currency',

@@ -23,7 +23,7 @@ export const texts = {
   'group.benefits': 'Benefits',
   differs: 'differs',
   interest: 'Interest on unpaid amounts',
-  'interest.value': '{percent} a month',
+  'interest.value': '{month}\u00a0a\u00a0month ({year}\u00a0a\u00a0year)',
   foreign: 'Payments in foreign currency',
   income: 'Minimum annual income',
   'income.none': 'None',

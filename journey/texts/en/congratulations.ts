@@ -26,7 +26,7 @@ export const texts = {
   'costs.annual': 'Annual fee',
   'costs.free': 'Free',
   'costs.interest': 'Interest on unpaid amounts',
-  'costs.interest.value': '{month}\u00a0a\u00a0month, {year}\u00a0a\u00a0year',
+  'costs.interest.value': '{month}\u00a0a\u00a0month ({year}\u00a0a\u00a0year)',
   'costs.interestFree': 'Interest-free days, if you pay in full',
   'costs.interestFree.value': '{days, plural, one {Up to # day} other {Up to # days}}',
   'costs.waived': 'No annual fee next year if you spend {amount} in a year.',

@@ -24,9 +24,10 @@ export const texts = {
   'fee.chequeBounce': 'चेक बाउंस',
 
   'charge.interest': 'बकाया राशि पर ब्याज',
-  'charge.interest.value': '{month} हर महीने (सालाना {year})',
+  'charge.interest.value': '{month}\u00a0हर\u00a0महीने (सालाना\u00a0{year})',
   'charge.interestFree': 'बिना ब्याज के दिन',
-  'charge.interestFree.value': 'पूरा बिल चुकाने पर {days}\u00a0दिन तक',
+  'charge.interestFree.value': '{days, plural, one {#\u00a0दिन तक} other {#\u00a0दिन तक}}',
+  'charge.interestFree.if': 'पूरा बिल चुकाने पर',
   'charge.minimumDue': 'न्यूनतम देय राशि',
   'charge.minimumDue.value': 'बिल का {percent}',
   'charge.foreign': 'विदेशी मुद्रा में भुगतान',

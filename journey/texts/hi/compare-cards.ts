@@ -23,7 +23,7 @@ export const texts = {
   'group.benefits': 'फ़ायदे',
   differs: 'अलग',
   interest: 'बकाया राशि पर ब्याज',
-  'interest.value': '{percent} हर महीने',
+  'interest.value': '{month}\u00a0हर\u00a0महीने (सालाना\u00a0{year})',
   foreign: 'विदेशी मुद्रा में भुगतान',
   income: 'न्यूनतम सालाना आय',
   'income.none': 'कोई सीमा नहीं',

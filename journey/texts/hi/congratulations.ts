@@ -27,7 +27,7 @@ export const texts = {
   'costs.annual': 'सालाना शुल्क',
   'costs.free': 'मुफ़्त',
   'costs.interest': 'बकाया राशि पर ब्याज',
-  'costs.interest.value': '{month}\u00a0हर\u00a0महीने, सालाना\u00a0{year}',
+  'costs.interest.value': '{month}\u00a0हर\u00a0महीने (सालाना\u00a0{year})',
   'costs.interestFree': 'बिना ब्याज के दिन, पूरा बिल चुकाने पर',
   'costs.interestFree.value': '{days, plural, one {# दिन तक} other {# दिन तक}}',
   'costs.waived': 'साल में {amount} ख़र्च करने पर अगले साल का शुल्क माफ़।',

@@ -87,7 +87,7 @@ test('a lower limit is said back before it is accepted; one that the offer does 
 test('on a desktop limit, costs and delivery stand below the card, beside the consents; a phone has no second copy', async () => {
   const panel = await besideOnADesktop()
   const screen = await render(examples['to the home'])
-  await expect.poll(() => panel.textContent).toContain('3.5%\u00a0a\u00a0month, 42%\u00a0a\u00a0year')
+  await expect.poll(() => panel.textContent).toContain('3.5%\u00a0a\u00a0month (42%\u00a0a\u00a0year)')
   expect(panel.textContent).toMatch(/^Your credit limit₹1,50,000Joining fee/)
   expect(panel.textContent).toContain('We’ll deliver your card to')
   // Who hears the page has no panel.
@@ -306,7 +306,7 @@ test('with the limit stand the fees, the interest and the interest-free days of 
   for (const fact of [
     '₹1,50,000',
     '₹1,000',
-    'Interest on unpaid amounts3.5%\u00a0a\u00a0month, 42%\u00a0a\u00a0year',
+    'Interest on unpaid amounts3.5%\u00a0a\u00a0month (42%\u00a0a\u00a0year)',
     'Up to\u00a048\u00a0days',
     'Joining fee₹1,000Annual fee₹1,000',
   ])

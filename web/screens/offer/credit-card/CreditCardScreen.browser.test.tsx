@@ -64,7 +64,7 @@ test.for(['empty', 'accepted'] as const)(
     const costs = screen.getByRole('region', { name: texts.costs })
     await expect.element(costs.getByRole('definition').first()).toHaveTextContent('₹25,000')
     await expect.element(costs.getByRole('definition').nth(1)).toHaveTextContent(offerTexts['costs.free'])
-    await expect.element(costs.getByRole('definition').nth(2)).toHaveTextContent('3.5% a month, 42% a year')
+    await expect.element(costs.getByRole('definition').nth(2)).toHaveTextContent('3.5% a month (42% a year)')
     await screen.getByText(offerTexts.facts).click()
     await expect.element(screen.getByText('up to ₹700')).toBeVisible()
   },

@@ -34,7 +34,15 @@ export function KeyFacts({ card: { product, plan } }: { card: ChosenCard }) {
             year: percentText(charges.monthlyInterestPercent * 12),
           }),
         },
-        { term: t('charge.interestFree'), value: t('charge.interestFree.value', { days: charges.interestFreeDays }) },
+        {
+          term: t('charge.interestFree'),
+          value: (
+            <>
+              {t('charge.interestFree.value', { days: charges.interestFreeDays })}{' '}
+              <span className="details__waiver">{t('charge.interestFree.if')}</span>
+            </>
+          ),
+        },
       ]}
     />
   )

@@ -22,7 +22,9 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
       if (!plan?.annualFee) return t('waivedFrom.free')
       return plan.annualFeeWaivedFromSpend ? rupeesText(plan.annualFeeWaivedFromSpend) : t('waivedFrom.never')
     }),
-    row(t('interest'), ({ charges }) => t('interest.value', { percent: percentText(charges.monthlyInterestPercent) })),
+    row(t('interest'), ({ charges: { monthlyInterestPercent: month } }) =>
+      t('interest.value', { month: percentText(month), year: percentText(month * 12) }),
+    ),
     row(t('foreign'), ({ charges }) => shareText(charges.foreignMarkup)),
   ]
   const eligibility = [
