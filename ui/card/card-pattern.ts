@@ -110,7 +110,8 @@ export const cardPatterns = {
     lines: `M${leafEdge(0)}M${leafEdge(1)}M${leafEdge(-1)}${veins(1)}${veins(-1)}`,
   },
   orbits: {
-    shapes: circle(430, 210, 160),
+    // Inside the innermost ring: a disc that crossed the rings looked cut off.
+    shapes: ellipse(430, 210, 240, 52),
     lines: repeat(9, (ring) => ellipse(430, 210, 240 + ring * 24, 52 + ring * 12)),
   },
   dunes: {
