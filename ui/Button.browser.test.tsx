@@ -61,17 +61,44 @@ test('what waits for answers is quiet and has no edge; two ways have an edge of 
     </>,
   )
   const styleOf = (element: Element) => {
-    const { color, backgroundColor, borderColor, boxShadow } = getComputedStyle(element)
-    return { color, backgroundColor, borderColor, boxShadow }
+    const { color, backgroundColor, borderColor, borderWidth } = getComputedStyle(element)
+    return { color, backgroundColor, borderColor, borderWidth }
   }
   const [waiting, accept, decline] = screen.getByRole('button').elements().map(styleOf)
   expect(waiting?.color).toBe(styleOf(screen.getByText('Quiet words').element()).color)
   expect(waiting?.borderColor).toBe('rgba(0, 0, 0, 0)')
   expect(accept).toEqual(decline)
   expect(accept?.borderColor).toBe(accept?.color)
-  expect(accept?.boxShadow).toMatch(/ 0px 0px 0px 1px inset$/)
+  expect(accept?.borderWidth).toBe('2px')
   expect(accept?.color).not.toBe(waiting?.color)
   expect(accept?.backgroundColor).not.toBe(waiting?.backgroundColor)
+})
+
+test('an edge of two pixels takes its second pixel from the padding: nothing is larger, and no word moves', async () => {
+  const edges = `
+    <button class="button button--secondary">Go on</button>
+    <button class="button button--secondary" type="submit">Go on</button>
+    <button class="chip">Go on</button>
+    <button class="chip" aria-pressed="true">Go on</button>
+    <p><input class="input" value="Go on"></p>
+    <p class="field--wrong"><input class="input" value="Go on"></p>
+    <div class="choice"><input type="radio" class="choice__input"><label class="choice__card">Go on</label></div>
+    <div class="choice"><input type="radio" class="choice__input" checked><label class="choice__card">Go on</label></div>`
+  const screen = await render(<div dangerouslySetInnerHTML={{ __html: edges }} />)
+  const boxes = [...screen.container.querySelectorAll('.button, .chip, .input, .choice__card')].map((box) => {
+    const { borderTopWidth, paddingTop, paddingLeft, width, height } = getComputedStyle(box)
+    const edge = parseFloat(borderTopWidth)
+    return {
+      edge,
+      words: [edge + parseFloat(paddingLeft), parseFloat(paddingTop) && edge + parseFloat(paddingTop)],
+      width,
+      height,
+    }
+  })
+  for (let one = 0; one < boxes.length; one += 2) {
+    expect([boxes[one]!.edge, boxes[one + 1]!.edge]).toEqual([1, 2])
+    expect({ ...boxes[one + 1], edge: 1 }).toEqual(boxes[one])
+  }
 })
 
 test('what leads to a screen that is still loading stays busy until it is there; a way beside it does not begin to be', async () => {
