@@ -123,6 +123,8 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
   const [triesAt, setTriesAt] = useState<ScreenId>()
   const step = triesAt ?? stands
   const retries = canOpen && !step
+  // Its text asks for another try: of the step, or of the page on which a call failed. The cards come second.
+  const tries = type === '500' && !retries
   const subHeading =
     (over && words('S100.subHeadingEnded', values)) ||
     (until && words(`${type}.subHeadingUntil`, values)) ||
@@ -136,7 +138,18 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
 
   function press() {
     if (retries) return go('verify-otp', { replace: true })
-    const move = moveOn()
+    return follow(moveOn())
+  }
+
+  function tryAgain() {
+    // A page that nothing led to has nothing before it.
+    if (!step) return history.length > 1 ? follow({ kind: 'back' }) : location.reload()
+    setTriesAt(step)
+    update({ told: undefined, application: undefined, status: 'idle' })
+    return go(step)
+  }
+
+  function follow(move: ErrorMove | undefined) {
     // A branch takes over by an action of the step where the attempts were spent, not by an address.
     const atBranch = move?.kind === 'path' && move.path === screenPaths['visit-branch'] && application
     if (atBranch && mayAct(application, standing(application), 'visit-branch')) {
@@ -183,18 +196,8 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
       </KeptBeside>
       {button ? (
         <ActionBar>
-          {step && (
-            <Button
-              onClick={() => {
-                setTriesAt(step)
-                update({ told: undefined, application: undefined, status: 'idle' })
-                go(step)
-              }}
-            >
-              {words('generic.buttonRequired') ?? ''}
-            </Button>
-          )}
-          <Button kind={step ? 'secondary' : 'primary'} onClick={press}>
+          {tries && <Button onClick={tryAgain}>{words('generic.buttonRequired') ?? ''}</Button>}
+          <Button kind={tries ? 'secondary' : 'primary'} onClick={press}>
             {button}
           </Button>
           {entry.also.map((way) =>

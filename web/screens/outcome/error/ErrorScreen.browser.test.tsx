@@ -1,6 +1,6 @@
 import { standing } from '@card-journey/journey/flow/standing.ts'
 import { texts } from '@card-journey/journey/texts/en/errors.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { blankApplication } from '../../../engine/blank-application.ts'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
@@ -42,6 +42,25 @@ test('[EC-45] where a failure of the bank leads back to what comes after the cod
 
 test('a failure before the code does not lead to it', async () => {
   expect((await pressed({ told: { type: '100' } })).did).toEqual([])
+})
+
+test('[EC-45] a failure without a known step leads back to the page where a call failed; the cards come second', async () => {
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+  const screen = await render(
+    <Fixture screen="error" query={{ type: '500' }} application={null} state={{ told: { type: '500' } }}>
+      <ErrorScreen />
+    </Fixture>,
+  )
+  const buttons = screen.container.querySelectorAll('.action-bar > .button')
+  expect([...buttons].map((button) => button.textContent)).toEqual([
+    texts['generic.buttonRequired'],
+    texts['500.buttonRequired'],
+  ])
+  history.pushState(null, '', location.href)
+  await screen.getByRole('button', { name: texts['generic.buttonRequired'] }).click()
+  expect(back).toHaveBeenCalledOnce()
+  back.mockRestore()
+  history.back()
 })
 
 test('[EC-45] with a step to return to, trying it again comes first, and the cards second', async () => {
