@@ -128,6 +128,24 @@ test.for(
   }
 })
 
+test('an approval is good news: a check before its heading, on a desktop the size of the listing’s', async () => {
+  onTestFinished(() => page.viewport(360, 740))
+  const screen = await render(
+    <ExampleFrame language="en" theme="pvrb">
+      <main className="page__main">{examples['empty']}</main>
+    </ExampleFrame>,
+  )
+  await expect.poll(() => screen.container.querySelector('.approved')).not.toBeNull()
+  const seen = () => ({
+    check: getComputedStyle(screen.container.querySelector('.approved .icon')!).display,
+    size: getComputedStyle(screen.container.querySelector('.approved')!).fontSize,
+  })
+  await page.viewport(360, 740)
+  expect(seen()).toEqual({ check: 'inline-block', size: '28px' })
+  await page.viewport(1280, 800)
+  expect(seen()).toEqual({ check: 'none', size: '40px' })
+})
+
 test('on a desktop the bar covers the shadow of a panel that passes under it, its buttons begin where the panel does', async () => {
   await page.viewport(1280, 800)
   const screen = await render(examples['empty'])

@@ -5,9 +5,10 @@ import { spokenName } from '@card-journey/journey/application/spoken-name.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
+import { Icon } from '@card-journey/ui/Icon.tsx'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { takeFocus } from '../../../layout/take-focus.ts'
@@ -15,6 +16,7 @@ import { useTexts } from '../../../texts/screen-texts.ts'
 import { AcceptedOffer } from '../AcceptedOffer.tsx'
 import { Offer } from '../Offer.tsx'
 import '../offer.css'
+import './congratulations.css'
 
 /** The offer of a new customer. Shown again if the decision ran again and approved (BR-20). */
 export function CongratulationsScreen() {
@@ -47,7 +49,13 @@ export function CongratulationsScreen() {
   }
   return (
     <>
-      <h1 ref={title}>{application ? <InTwoParts>{heading}</InTwoParts> : t('heading.loading')}</h1>
+      <h1 ref={title} className={classes(application && which === '' && 'approved')}>
+        {application ? (
+          <InTwoParts mark={which === '' && <Icon name="success" />}>{heading}</InTwoParts>
+        ) : (
+          t('heading.loading')
+        )}
+      </h1>
       <p className="lead">{application && t(which === '' ? next : `lead${which}`)}</p>
       {application && which === '.accepted' ? (
         <AcceptedOffer application={application} words={words} onChange={() => setChanges(true)} />
@@ -76,15 +84,16 @@ function stateOf(application: ApplicationView): '' | '.accepted' | '.again' | '.
 const longName = 18
 
 /** Where the heading needs two lines, the name has one and what is said of it the other: neither language breaks elsewhere. */
-function InTwoParts({ children: words }: { children: string }) {
+function InTwoParts({ children: words, mark }: { children: string; mark: ReactNode }) {
   const end = words.indexOf(', ') + 1
-  if (end === 0) return words
+  if (end === 0) return [mark, words]
   return [words.slice(0, end), words.slice(end + 1)].map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
       <span
         className={classes('offer-heading', part.length > longName && !part.includes(' ') && 'offer-heading--long')}
       >
+        {index === 0 && mark}
         {part}
       </span>
     </Fragment>
