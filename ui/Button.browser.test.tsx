@@ -75,16 +75,30 @@ test('what waits for answers is quiet and has no edge; two ways have an edge of 
 })
 
 test('an edge of two pixels takes its second pixel from the padding: nothing is larger, and no word moves', async () => {
-  const edges = `
-    <button class="button button--secondary">Go on</button>
-    <button class="button button--secondary" type="submit">Go on</button>
-    <button class="chip">Go on</button>
-    <button class="chip" aria-pressed="true">Go on</button>
-    <p><input class="input" value="Go on"></p>
-    <p class="field--wrong"><input class="input" value="Go on"></p>
-    <div class="choice"><input type="radio" class="choice__input"><label class="choice__card">Go on</label></div>
-    <div class="choice"><input type="radio" class="choice__input" checked><label class="choice__card">Go on</label></div>`
-  const screen = await render(<div dangerouslySetInnerHTML={{ __html: edges }} />)
+  const screen = await render(
+    <>
+      <Button kind="secondary">Go on</Button>
+      <Button kind="secondary" type="submit">
+        Go on
+      </Button>
+      {[false, true].map((state) => (
+        <button key={`chip ${state}`} type="button" className="chip" aria-pressed={state}>
+          Go on
+        </button>
+      ))}
+      {['field', 'field--wrong'].map((state) => (
+        <p key={state} className={state}>
+          <input className="input" aria-label={state} />
+        </p>
+      ))}
+      {[false, true].map((state) => (
+        <label key={`choice ${state}`} className="choice">
+          <input type="radio" className="choice__input" defaultChecked={state} />
+          <span className="choice__card">Go on</span>
+        </label>
+      ))}
+    </>,
+  )
   const boxes = [...screen.container.querySelectorAll('.button, .chip, .input, .choice__card')].map((box) => {
     const { borderTopWidth, paddingTop, paddingLeft, width, height } = getComputedStyle(box)
     const edge = parseFloat(borderTopWidth)
