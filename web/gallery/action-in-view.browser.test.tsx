@@ -65,19 +65,21 @@ async function below(examples: Examples, height: number): Promise<string[]> {
   return found
 }
 
-test.for([...exampleLoaders])(
-  '%s: in every state the first way on is whole in the first view of a window of 1280 by 800',
-  async ([, load]) => {
-    await page.viewport(1280, 800)
+test.for(
+  [...exampleLoaders].flatMap(([screen, load]) =>
+    (
+      [
+        [360, 740],
+        [1280, 800],
+      ] as const
+    ).map(([width, height]) => [screen, width, height, load] as const),
+  ),
+)(
+  '%s: in every state the first way on is whole in the first view of a window of %i by %i',
+  async ([, width, height, load]) => {
+    await page.viewport(width, height)
     const { examples } = await load()
-    await expect(below(examples, 800)).resolves.toEqual([])
+    await expect(below(examples, height)).resolves.toEqual([])
     await page.viewport(360, 740)
   },
 )
-
-test('what a call needs: the way on is in the first view of a phone too', async () => {
-  await page.viewport(360, 740)
-  const { examples } = (await exampleLoaders.get('requirements')?.()) ?? { examples: {} }
-  expect(Object.keys(examples)).not.toEqual([])
-  await expect(below(examples, 740)).resolves.toEqual([])
-})

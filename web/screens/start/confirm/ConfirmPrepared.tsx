@@ -43,17 +43,18 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
     <>
       <h1>{t('heading')}</h1>
       <p>{t(`lead.${by}`)}</p>
-      <CardColumn>
-        <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
-      </CardColumn>
-      <Facts
-        facts={[
-          { term: t('card'), value: product.productName },
-          { term: t('mobile'), value: dialled(mobileNumber) },
-        ]}
-      />
-      <p className="muted">{t('notYou')}</p>
       <ScreenForm binding={binding} submitLabel={t('submit')} busyText={t('submit.busy')}>
+        {/* Within the form, so that its bar keeps to the edge of a phone from the top. */}
+        <CardColumn>
+          <ProductArt product={product} travels label={t('card.label', { product: product.productName })} />
+        </CardColumn>
+        <Facts
+          facts={[
+            { term: t('card'), value: product.productName },
+            { term: t('mobile'), value: dialled(mobileNumber) },
+          ]}
+        />
+        <p className="muted">{t('notYou')}</p>
         {consents.state === 'loading' && <Skeleton shapes={boxes.map(() => 'control')} label={t('loading')} />}
         {consents.state === 'failed' && <LoadFailed again={consents.again}>{t('failed')}</LoadFailed>}
         {consents.state === 'here' && (
