@@ -5,6 +5,7 @@ import { examples as trust } from '../screens/address/verify-ts/VerifyTsScreen.e
 import { examples as aadhaar } from '../screens/kyc/kyc/KycScreen.examples.tsx'
 import { examples as offers } from '../screens/offer/congratulations/CongratulationsScreen.examples.tsx'
 import { examples as deposits } from '../screens/offer/credit-card/CreditCardScreen.examples.tsx'
+import { examples as pin } from '../screens/card/set-mpin/SetMpinScreen.examples.tsx'
 import type { Examples } from '../examples/examples.tsx'
 import '../styles/critical.css'
 import { exampleLoaders } from './all-examples.ts'
@@ -83,3 +84,23 @@ test.for(
     await page.viewport(360, 740)
   },
 )
+
+test.each([
+  ['the PIN again', pin['empty'], '.code', 2],
+  ['the limit that a deposit gives', deposits['filled'], '.page__main .amount--large', 1],
+] as const)('%s is whole above the bar of a phone', async (_what, screen, what, count) => {
+  await page.viewport(360, 740)
+  for (const language of ['en', 'hi'] as const) {
+    const { container, unmount } = await render(
+      <ExamplePage language={language} theme="pvrb">
+        {screen}
+      </ExamplePage>,
+    )
+    const found = () => [...container.querySelectorAll(what)]
+    await expect.poll(() => found().length).toBe(count)
+    window.scrollTo(0, 0)
+    const bar = container.querySelector('.action-bar')!.getBoundingClientRect().top
+    await expect.poll(() => found().at(-1)!.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar)
+    await unmount()
+  }
+})

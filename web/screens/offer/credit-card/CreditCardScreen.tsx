@@ -70,7 +70,7 @@ export function CreditCardScreen() {
       <h1>{t(accepted ? 'heading.accepted' : 'heading')}</h1>
       {/* Once accepted the application is one for that card. */}
       <p className="lead">{accepted ? t('lead.accepted') : t('lead', { product: application?.productName ?? '…' })}</p>
-      <div className="offer">
+      <div className="offer offer--deposit">
         {accepted ? (
           <>
             <Stack>
