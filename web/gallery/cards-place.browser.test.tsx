@@ -6,6 +6,7 @@ import { examples as details } from '../screens/offer/auth-card-details/AuthCard
 import { examples as looks } from '../screens/offer/customise-card/CustomiseCardScreen.examples.tsx'
 import { examples as listing } from '../screens/offer/eligible-card-listing/EligibleCardListingScreen.examples.tsx'
 import { examples as virtual } from '../screens/card/virtual-card/VirtualCardScreen.examples.tsx'
+import { examples as pin } from '../screens/card/set-mpin/SetMpinScreen.examples.tsx'
 import { examples as news } from '../screens/outcome/auth-error/AuthErrorScreen.examples.tsx'
 import { examples as mobile } from '../screens/start/verify-mobile/VerifyMobileScreen.examples.tsx'
 import { VerifyOtpScreen } from '../screens/start/verify-otp/VerifyOtpScreen.tsx'
@@ -35,7 +36,7 @@ function codeFor(logo: string) {
 
 const ways = {
   upright: [mobile['an upright card'], codeFor('first'), details['a card']],
-  flat: [mobile['empty'], codeFor('festival')],
+  flat: [mobile['empty'], codeFor('festival'), looks['several designs'], pin['empty']],
 } as const
 
 const windows = [
@@ -48,7 +49,7 @@ const windows = [
 const largeCard = '.card-art:not(.card-art--thumbnail)'
 
 test.for((['upright', 'flat'] as const).flatMap((way) => windows.map((size) => [way, ...size] as const)))(
-  'a card that is %s has one place in the panel from screen to screen, in its middle, in a window of %i by %i',
+  'a card that is %s has one place in the panel from screen to screen, in its middle, and so have the steps, in a window of %i by %i',
   async ([way, width, height]) => {
     await page.viewport(width, height)
     onTestFinished(() => page.viewport(414, 896))
@@ -64,10 +65,10 @@ test.for((['upright', 'flat'] as const).flatMap((way) => windows.map((size) => [
       const card = container.querySelector(largeCard)!.getBoundingClientRect()
       const style = getComputedStyle(document.documentElement)
       const whole = parseFloat(style.getPropertyValue('--card'))
-      const left = container.querySelector('.page__side > .progress')!.getBoundingClientRect().left
+      const { left, top } = container.querySelector('.page__side > .progress')!.getBoundingClientRect()
       expect(card.width).toBeCloseTo(way === 'flat' ? whole : whole * 0.58, 0)
       expect((card.left + card.right) / 2).toBeCloseTo(left + whole / 2, 0)
-      places.push([card.left, card.top, card.width].map(Math.round))
+      places.push([card.left, card.top, card.width, top].map(Math.round))
       await unmount()
     }
     expect(places).toEqual(places.map(() => places[0]))

@@ -3,7 +3,7 @@ import { useMoving } from '@card-journey/ui/moving.ts'
 import { SkipLink } from '@card-journey/ui/SkipLink.tsx'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { lazyPart } from './lazy-part.ts'
-import { useHydrated } from '../page/page-query.ts'
+import { useHydrated, usePageQuery } from '../page/page-query.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { Report } from '../engine/report.ts'
 import { useTexts } from '../texts/screen-texts.ts'
@@ -56,6 +56,9 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
   const { screen } = matchScreen(pathname)
   const hydrated = useHydrated()
   const kind = pageKind(screen)
+  const chosen = usePageQuery().has('productLogo')
+  // Its room is kept from the start where a card comes, and nowhere else: the steps don't move.
+  const carded = isInside(screen) || (screen === 'verify-otp' && chosen)
   const wide = useWide()
   usePageChange(screen)
   useLeavingInside(screen)
@@ -70,7 +73,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
       <div className="app" hidden={downUntil !== undefined}>
         <SkipLink to="content">{t('skipToContent')}</SkipLink>
         <Header onLanguage={onLanguage} />
-        <div className={`page page--${kind}`}>
+        <div className={classes(`page page--${kind}`, carded && kind === 'sided' && 'page--carded')}>
           <main className="page__main" id="content" tabIndex={-1}>
             {isStep(screen) && (
               // Its room is kept where nothing leads back yet, so that the page doesn't move when it is known.
@@ -120,7 +123,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
               <ProgressBar screen={screen} layout="column" />
               {wide && !waiting && (
                 <Suspense fallback={null}>
-                  <SidePanel screen={screen} />
+                  <SidePanel screen={screen} carded={carded} />
                 </Suspense>
               )}
             </aside>

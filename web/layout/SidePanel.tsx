@@ -3,7 +3,6 @@ import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useLanguage, useTexts } from '../texts/screen-texts.ts'
 import { useJourney } from '../engine/use-journey.ts'
-import { isInside } from '../routing/routes.ts'
 import { OwnCard } from './OwnCard.tsx'
 import { useSteadyPanel } from './use-steady-panel.ts'
 
@@ -23,8 +22,11 @@ const withoutCard: readonly ScreenId[] = [
   'virtual-card',
 ]
 
-/** Below the steps: the card that the application is for, and help. An ending or an error has no steps, and no card. */
-export function SidePanel({ screen }: { screen: ScreenId }) {
+/**
+ * Below the steps: the card that the application is for, its room until it is known (`carded`), and help. An ending or an
+ * error has no steps, and no card.
+ */
+export function SidePanel({ screen, carded }: { screen: ScreenId; carded: boolean }) {
   const t = useTexts('shell')
   const language = useLanguage()
   const { brand } = usePageData()
@@ -35,7 +37,7 @@ export function SidePanel({ screen }: { screen: ScreenId }) {
   const help = useSteadyPanel()
   return (
     <>
-      {(product || isInside(screen)) && hasSteps && !withoutCard.includes(screen) && (
+      {(product || carded) && hasSteps && !withoutCard.includes(screen) && (
         <div className="page__side-card">{product && <OwnCard label={t('side.card', { product })} />}</div>
       )}
       <p className="page__side-help" ref={help}>
