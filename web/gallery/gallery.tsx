@@ -4,9 +4,11 @@ import './gallery.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { defaultLanguage, isLanguage, languages } from '@card-journey/journey/texts/languages.ts'
+import { actAsPhone } from './act-as-phone.ts'
 import { exampleLoaders } from './all-examples.ts'
 import { ExamplePage } from './ExamplePage.tsx'
 
+actAsPhone()
 const query = new URLSearchParams(location.search)
 const asked = (name: string): string => query.get(name) ?? ''
 const screen = asked('screen') || ([...exampleLoaders.keys()][0] ?? '')
