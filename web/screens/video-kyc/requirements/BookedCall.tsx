@@ -15,8 +15,8 @@ export interface BookedCallProps {
 }
 
 /**
- * For who comes back after putting the call off, which is the only way to a booking: the time that is booked. It is as high
- * without a booking, and while it is asked for, as with one: nothing below moves.
+ * For who comes back after putting the call off, which is the only way to a booking: the time that is booked. It has as much
+ * room without a booking, and while it is asked for, as with one: nothing below moves.
  */
 export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps) {
   const t = useTexts('requirements')
@@ -35,12 +35,18 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
             <span className="call-time">{ahead('booked.when', { ...when, time: `\n${when.time}` })}</span>
           </h2>
           <p>{t(open ? 'booked.orNow' : 'booked.first')}</p>
-          <div className="call-ways">
-            {booked && typeof slots === 'object' && <CalendarFile startsAt={booked} minutes={slots.minutes} />}
-            <Button kind="quiet" onClick={toTimes}>
-              {t('booked.change')}
-            </Button>
-          </div>
+          <ul className="ahead__rows">
+            {booked && typeof slots === 'object' && (
+              <li>
+                <CalendarFile startsAt={booked} minutes={slots.minutes} />
+              </li>
+            )}
+            <li>
+              <Button kind="quiet" onClick={toTimes}>
+                {t('booked.change')}
+              </Button>
+            </li>
+          </ul>
         </>
       )
     return (
@@ -58,9 +64,7 @@ export function BookedCall({ booking: { slots, booked }, open }: BookedCallProps
   }
   return (
     <div className="booked-call">
-      <Panel>
-        <div className="booked-call__head">{head()}</div>
-      </Panel>
+      <Panel>{head()}</Panel>
     </div>
   )
 }

@@ -143,6 +143,23 @@ test('nothing moves when the booking is known: the panel is as high while it is 
   expect(await panelHeights('put off, no time booked')).toEqual(booked)
 })
 
+test.each(['a call is booked', 'put off, no time booked'])(
+  'what can be done about the time follows its words closely: %s',
+  async (name) => {
+    onPhone()
+    for (const width of [360, 1280]) {
+      await page.viewport(width, 740)
+      const screen = await render(<>{examples[name]}</>)
+      const panel = screen.container.querySelector('.booked-call')
+      await expect.poll(() => panel?.querySelector('button')).toBeTruthy()
+      const words = panel!.querySelector('h2 + p')!.getBoundingClientRect()
+      const first = panel!.querySelector('.ahead__rows, .button--secondary')!.getBoundingClientRect()
+      expect(first.top - words.bottom).toBeLessThanOrEqual(16)
+      await screen.unmount()
+    }
+  },
+)
+
 test.each(['filled', 'a call is booked', 'put off, no time booked', 'put off, looking for the booking'])(
   'what to have ready stands after the checks, each heading of a panel is as large, and none has room left below: %s',
   async (name) => {
@@ -159,7 +176,7 @@ test.each(['filled', 'a call is booked', 'put off, no time booked', 'put off, lo
       (heading) => getComputedStyle(heading).fontSize,
     )
     expect(new Set(sizes.filter((size) => size !== '22px'))).toEqual(new Set(['18px']))
-    const last = screen.container.querySelector('.booked-call .panel button:last-of-type')
+    const last = [...screen.container.querySelectorAll('.booked-call .panel button')].at(-1)
     if (!last) return
     const foot = screen.container.querySelector('.booked-call .panel')?.getBoundingClientRect().bottom ?? 0
     expect(foot - last.getBoundingClientRect().bottom).toBeLessThanOrEqual(last.matches('.button--quiet') ? 12 : 28)
