@@ -111,6 +111,14 @@ test.for([
   },
 )
 
+test('on a phone what covers the comparison above and below it reaches to the edges of the screen', async () => {
+  await page.viewport(360, 740)
+  const { container } = await open('miles,festival,first')
+  await expect.poll(() => container.querySelector('.compare tfoot')).not.toBeNull()
+  for (const cover of ['.compare__names', '.compare tfoot'])
+    expect(getComputedStyle(container.querySelector(cover)!).boxShadow).toContain('-16px 0px 0px 0px')
+})
+
 test('the listing is led back to from above the heading, as Back looks in the steps', async () => {
   const screen = await open('miles,festival')
   const back = screen.getByRole('link', { name: texts.back })
