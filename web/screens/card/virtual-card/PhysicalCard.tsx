@@ -9,7 +9,7 @@ import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
 import { useDayInWords } from './use-day-in-words.ts'
-import './virtual-card.css'
+import './card-track.css'
 
 interface PhysicalCardProps {
   card: CardDetails['physicalCard']

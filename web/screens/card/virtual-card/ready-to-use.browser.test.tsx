@@ -132,7 +132,7 @@ test('where the card is comes before its settings and its bill, until it is deli
   expect(parts(overdue).indexOf(texts.physical)).toBeGreaterThan(parts(overdue).indexOf(texts.activation))
 })
 
-test('on a phone the page is the card and a quiet list: less than 1,600 px, a line for each setting, nothing to fill in', async () => {
+test('on a phone the page is the card and a quiet list: less than 1,650 px, a line for each setting, nothing to fill in', async () => {
   await page.viewport(390, 844)
   onTestFinished(() => page.viewport(414, 896))
   const { container } = await render(
@@ -143,7 +143,7 @@ test('on a phone the page is the card and a quiet list: less than 1,600 px, a li
   await expect.poll(() => container.querySelector('.setting-row--opens .setting-row__value')).not.toBeNull()
   await expect.poll(() => container.querySelectorAll('.setting-row')).toHaveLength(7)
   await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(1000)
-  expect(document.documentElement.scrollHeight).toBeLessThan(1600)
+  expect(document.documentElement.scrollHeight).toBeLessThan(1650)
   expect(container.querySelectorAll('main select, main input')).toHaveLength(0)
   for (const row of container.querySelectorAll<HTMLElement>('.setting-row--opens'))
     expect(row.offsetHeight).toBeLessThan(row.closest('.panel') ? 80 : 56)
@@ -153,6 +153,41 @@ test('on a phone the page is the card and a quiet list: less than 1,600 px, a li
   const limit = container.querySelector('.setting-row__limit') as HTMLElement
   const { height } = getComputedStyle(limit, '::after')
   expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(44)
+})
+
+test('on a phone each amount of a use stands on the line below its hint', async () => {
+  for (const width of [360, 390]) {
+    await page.viewport(width, 844)
+    const { container, unmount } = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {examples['masked']}
+      </ExamplePage>,
+    )
+    const limits = () => [...container.querySelectorAll('.setting-row__limit')]
+    await expect.poll(() => limits().length).toBeGreaterThan(1)
+    for (const limit of limits()) {
+      const hint = limit.parentElement!.querySelector('.setting-row__hint')!.getBoundingClientRect()
+      expect(limit.getBoundingClientRect().top).toBeGreaterThanOrEqual(hint.bottom - 4)
+      expect(limit.getBoundingClientRect().left).toBeCloseTo(hint.left, 0)
+    }
+    await unmount()
+  }
+  await page.viewport(414, 896)
+})
+
+test('on a desktop the last stage of the card on its way ends where its box does', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples['masked']}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelector('.card-track .timeline__event')).not.toBeNull()
+  const end = container.querySelector('.card-track')!.getBoundingClientRect().right
+  const last = container.querySelector('.card-track .timeline__event:last-child')!
+  expect(last.querySelector('.timeline__mark')!.getBoundingClientRect().right).toBeCloseTo(end, 0)
+  expect(last.querySelector('.timeline__name')!.getBoundingClientRect().right).toBeCloseTo(end, 0)
 })
 
 test('the limit is read at once below the card; the warning is beside the card’s details, before everything else', async () => {
