@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path/posix'
 import { isScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
-import { textsOfScreen } from '../../web/texts/catalogues.ts'
+import { textsOfScreen } from '../../web/texts/texts-of-screen.ts'
 import { exists, filesUnder, textOf } from './tree.ts'
 
 const screenFile = /^web\/screens\/[\w-]+\/([\w-]+)\/\w+Screen\.tsx$/

@@ -30,9 +30,8 @@ export const isStep = (screen: ScreenId): boolean =>
   rarelyLeadsBack(screen) || screen === 'consents' || stepOf(screen) !== undefined
 
 /**
- * The offer is one glance, and hardly anybody is led back from it; from the end of the way, from a call that going back
- * would end, and from where a part of the way begins, nobody is. On a phone no room is kept there for Back, but it comes where
- * it leads anywhere.
+ * From where the flow leads nobody back (the offer, what a host has been asked or told, a call that going back would end,
+ * the end of the way) no room is kept for Back on a phone; it comes where it leads anywhere. A test holds the list to the flow.
  */
 export const rarelyLeadsBack = (screen: ScreenId): boolean => rare.includes(screen)
 

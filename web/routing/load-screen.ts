@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { addScreen, loadedScreen, loadScreenModule } from './screen-modules.ts'
 import { loadCode } from './load-code.ts'
 import { FileGone } from './preload.ts'
-import { addTexts, hasTexts, loadScreenTexts } from '../texts/catalogues.ts'
+import { addScreenTexts, hasTexts, loadScreenTexts } from '../texts/catalogues.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 import type { PageData, PageModules } from '../page/page-data.ts'
 
@@ -61,7 +61,7 @@ export function loadFirstScreen(
     const component = file[modules.screen.component]
     if (component) addScreen(screen, component)
   }
-  for (const [name, words] of Object.entries(texts)) addTexts(language, name, words)
+  addScreenTexts(language, screen, texts)
   return inTime(code())
 }
 

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import type { Compiled } from '../texts/format-message.ts'
 import type { Language } from '@card-journey/journey/texts/languages.ts'
 
+export { textsOfScreen } from '../texts/texts-of-screen.ts'
+
 export type LateTexts = Readonly<Partial<Record<'shell' | 'fields', Compiled>>>
 type ScreenModule = Readonly<Record<string, ComponentType>>
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
 import { expect, test } from 'vitest'
-import { textsOfScreen } from './catalogues.ts'
+import { textsOfScreen } from './texts-of-screen.ts'
 
 const web = join(import.meta.dirname, '..')
 const screens = globSync('screens/*/*/*Screen.tsx', { cwd: web }).map((file) => join(web, file))

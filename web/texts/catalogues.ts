@@ -8,58 +8,8 @@ import type { TextsOf } from './texts-of.ts'
 
 export type TextsName = keyof TextsOf
 
-/** Texts that every screen needs besides its own. */
-const sharedTexts = ['shell', 'fields'] as const
-
-const followingTheBank = ['submitted', 'submitted-crm'] as const
-
-/** Text files that screens show besides their own. */
-const alsoShown: Partial<Record<TextsName, readonly ScreenId[]>> = {
-  // By error code.
-  errors: ['error', 'auth-error', 'email-verification-unsuccessful'],
-  // How an application ended (web/screens/outcome/decision).
-  ending: [
-    'auth-error',
-    'email-verification-unsuccessful',
-    'error',
-    'no-registered-mobile',
-    'pan-registered',
-    'reject811Customer',
-    'visit-branch',
-    'invalid-pincode',
-    'not-sourcing',
-    'regret',
-    'rejected',
-    'submitted',
-    'submitted-crm',
-    'vkycRejection',
-    'agent-unavailable',
-    'kyc-unable-to-proceed',
-  ],
-  // Where an offer is declined, its limit lowered or its costs said (web/screens/offer).
-  congratulations: ['credit-card', 'tc', 'tcc'],
-  // A copy of the own answers.
-  'answers-copy': ['check-answers', 'submitted'],
-  tracker: followingTheBank,
-  // A track of what waits (web/layout/Track.tsx).
-  timeline: [...followingTheBank, 'set-mpin', 'virtual-card'],
-  // Where an application begins (web/screens/start/StartConsents.tsx).
-  'verify-mobile': ['confirm'],
-  // Where an email is proven (web/screens/identity/EmailCodeSheet.tsx).
-  'personal-details': ['etb-personal-details'],
-  'statement-receipt': ['consents', 'upload-document'],
-  // From which a video call is put off or handed to a phone.
-  'call-ahead': ['agent-unavailable', 'kyc-later', 'kyc-unable-to-proceed', 'requirements'],
-  // Where the airline’s number is asked for (web/screens/offer/FrequentFlyer.tsx).
-  airline: ['customise-card', 'more-personal-details'],
-}
-
-/** The text files of a screen, shared ones first. */
-export const textsOfScreen = (screen: ScreenId): readonly string[] => [
-  ...sharedTexts,
-  ...Object.entries(alsoShown).flatMap(([name, screens]) => (screens.includes(screen) ? [name] : [])),
-  screen,
-]
+/** Text files of which a part comes late (build/texts-plugin.ts). */
+const partlyLate = ['shell', 'fields'] as const
 
 /** By language and file: `en/shell`. The server renders several languages. */
 const catalogue = new Map<string, Compiled>()
@@ -87,8 +37,15 @@ export function addTexts(language: Language, name: string, texts: Compiled): voi
   loaded.add(`${language}/${name}`)
 }
 
-export const hasTexts = (language: Language, screen: ScreenId): boolean =>
-  textsOfScreen(screen).every((name) => loaded.has(`${language}/${name}`))
+/** Screens all of whose texts are here, by language. */
+const whole = new Set<string>()
+export const hasTexts = (language: Language, screen: ScreenId): boolean => whole.has(`${language}/${screen}`)
+
+/** Adds all texts of a screen, as the first HTML has them. */
+export function addScreenTexts(language: Language, screen: ScreenId, texts: Readonly<Record<string, Compiled>>): void {
+  for (const [name, words] of Object.entries(texts)) addTexts(language, name, words)
+  whole.add(`${language}/${screen}`)
+}
 
 /** Loads one text file; resolves immediately if it is loaded. */
 async function loadTexts(language: Language, name: string): Promise<void> {
@@ -120,7 +77,7 @@ export function loadLateTexts(language: Language): Promise<void> {
 
 async function addLateTexts(language: Language): Promise<void> {
   const texts = await loadCode(() => fetchLate(language, lateFiles[language]))
-  for (const name of sharedTexts) addMessages(language, name, texts[name] ?? {})
+  for (const name of partlyLate) addMessages(language, name, texts[name] ?? {})
   arrived++
   for (const listener of listeners) listener()
 }
@@ -136,5 +93,7 @@ export const addFieldMessages = (language: Language, messages: Compiled): void =
   addMessages(language, 'fields', messages)
 
 export async function loadScreenTexts(language: Language, screen: ScreenId): Promise<void> {
+  const { textsOfScreen } = await import('../routing/screen-loaders.ts')
   await Promise.all(textsOfScreen(screen).map((name) => loadTexts(language, name)))
+  whole.add(`${language}/${screen}`)
 }
