@@ -1,10 +1,10 @@
 import type { ScreenId } from '@card-journey/journey/ids/screen-ids.ts'
-import type { TextsName } from './catalogues.ts'
+import type { TextsOf } from './texts-of.ts'
 
 const followingTheBank = ['submitted', 'submitted-crm'] as const
 
 /** Text files that screens show besides their own. */
-const alsoShown: Partial<Record<TextsName, readonly ScreenId[]>> = {
+const alsoShown: Partial<Record<keyof TextsOf, readonly ScreenId[]>> = {
   // By error code.
   errors: ['error', 'auth-error', 'email-verification-unsuccessful'],
   // How an application ended (web/screens/outcome/decision).
