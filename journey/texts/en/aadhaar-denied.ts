@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Without Aadhaar',
   heading: 'You can continue without Aadhaar',
-  lead: 'It’s your choice, and saying no won’t affect your application. Upload your passport or driving licence instead. Then one short video call and you’re done.',
+  lead: 'It’s your choice, and saying no won’t affect your application. Upload your passport or driving licence instead. Then there’s one short video call.',
   branch: 'Or at a branch',
   'branch.text': 'It takes about 15 minutes. Please bring:',
   'bring.document': 'your passport or driving licence',

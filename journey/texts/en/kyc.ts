@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Verify with Aadhaar',
   heading: 'Verify your identity with Aadhaar',
-  lead: 'UIDAI, which issues Aadhaar, will text a code to the mobile linked to it. Then one short video call and you’re done.',
+  lead: 'UIDAI, which issues Aadhaar, will text a code to the mobile linked to it. Then there’s one short video call.',
   denied: 'You chose not to use Aadhaar. You can still use it here, upload another document or visit a branch.',
   tooOld:
     'It’s been a few days since your Aadhaar check, and the call needs a recent one. Please enter your Aadhaar once more; everything else is saved.',
@@ -27,7 +27,7 @@ export const texts = {
   'record.title': 'Your Central KYC record',
   'record.heading': 'You may not need a video call',
   'record.lead':
-    'The Central KYC Registry has a record under your PAN and date of birth. With it, you’re done: no Aadhaar, no call.',
+    'The Central KYC Registry has a record under your PAN and date of birth. With it there’s nothing more to prove: no Aadhaar, no call.',
   'record.how': 'How it works',
   'record.how.code': 'The registry texts a code to the mobile number it has for you.',
   'record.how.look': 'You enter it here and see what the record says.',
@@ -45,7 +45,7 @@ export const texts = {
   'record.code.busy': 'Fetching your record…',
   'record.code.resent': 'The registry has sent a new code. The earlier one no longer works.',
   'record.yours.heading': 'Is this you?',
-  'record.yours.lead': 'This is your record in the Central KYC Registry. Once you confirm it, you’re done.',
+  'record.yours.lead': 'This is your record in the Central KYC Registry. Once you confirm it, your identity is proven.',
   'record.name': 'Name',
   'record.born': 'Date of birth',
   'record.place': 'Address',

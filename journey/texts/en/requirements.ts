@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Before the video call',
-  heading: 'One video call and you’re done',
+  heading: 'Just one video call to go',
   lead: 'A bank agent will verify you on a video call of about 5 minutes.',
   'expired.queue': 'You waited longer than we could keep your place',
   'expired.queue.about':

@@ -30,8 +30,8 @@ export const recordShown: Partial<ApplicationView> = {
     ckyc: {
       ...ckyc,
       record: {
-        name: 'Asha Kulkarni',
-        dateOfBirth: '1990-04-12',
+        name: 'Asha Devi Menon',
+        dateOfBirth: '1990-03-27',
         city: 'Bengaluru',
         pincode: '560001',
         ending: '0010',

@@ -119,7 +119,7 @@ test.each([
   ['N', texts['record.disown']],
 ] as const)('the applicant says whose the record is: %s', async (mine, name) => {
   const { screen, did } = await open({ ckycDownload: { ok: true, response: [] } }, recordShown)
-  await expect.element(screen.getByText('12 April 1990')).toBeVisible()
+  await expect.element(screen.getByText('27 March 1990')).toBeVisible()
   await screen.getByRole('button', { name }).click()
   await expect.poll(() => did[0]).toEqual({ did: 'ask', what: 'ckycDownload', answers: { mine } })
 })
