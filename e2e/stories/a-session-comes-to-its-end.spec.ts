@@ -63,8 +63,11 @@ test('[RO-14] who turns the sandbox’s clock on and comes back to the journey i
   await applies(page, bank)
   const comesBack = () => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
   await bank.passTime(28 * 60)
-  await comesBack()
-  await expect(asks(page)).toBeVisible()
+  // What looks at the clock loads once the page is idle: a first look may come before it.
+  await expect(async () => {
+    await comesBack()
+    await expect(asks(page)).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await bank.passTime(3 * 60)
   await comesBack()
   await isSignedOut(page)
