@@ -68,7 +68,8 @@ export function createCall({ line, polite, iceServers, chat = [], repeats = fals
     const late = (line: ChatLine) => line.way === 'underWay' && which(line)
     if (now.chat.some(late)) change({ chat: now.chat.map((line) => (late(line) ? { ...line, way: 'unsent' } : line)) })
   }
-  const send = ({ text, key }: ChatLine) => now.peerHere && line.send({ type: 'chat', text, id: key })
+  const send = ({ own, text, key }: ChatLine) =>
+    now.peerHere && line.send({ type: 'chat', text, id: key, ...(!own && { yours: true }) })
   const markHeard = (key: string) =>
     change({ chat: now.chat.map((line) => (isOwn(key)(line) ? { ...line, way: undefined } : line)) })
   const waits = new Set<ReturnType<typeof setTimeout>>()
@@ -100,10 +101,9 @@ export function createCall({ line, polite, iceServers, chat = [], repeats = fals
 
   /** In their order. Whether they came before the drop is not known: whoever has them already knows them by their ids. */
   function sayAgain() {
-    for (const [at, { own, text, key, way }] of now.chat.entries()) {
-      const isRepeated = repeats && key !== undefined && at >= now.chat.length - repeated
-      if (way || isRepeated) line.send({ type: 'chat', text, id: key, ...(!own && { yours: true }) })
-    }
+    const from = repeats ? now.chat.length - repeated : Infinity
+    for (const [at, written] of now.chat.entries())
+      if (written.way || (at >= from && written.key !== undefined)) send(written)
   }
 
   function finish(end: NonNullable<CallState['end']>) {
