@@ -112,6 +112,17 @@ test('a change that is refused: the switch shows what the host says by now, and 
   await expect.element(use('ONLINE')).toBeChecked()
 })
 
+test('what came of one change is not said of the next, also where the page’s own button asks for it', async () => {
+  const { screen, use, dialog } = await openSettings({
+    spendUpdate: { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' },
+  })
+  await use('CONTACTLESS').click()
+  await expect.element(screen.getByText(texts['spend.failed'])).toBeVisible()
+  await screen.getByRole('button', { name: texts.turnOn }).click()
+  await expect.element(dialog).toBeVisible()
+  await expect.element(screen.getByText(texts['spend.failed'])).not.toBeInTheDocument()
+})
+
 test('what the host said before another change does not take that change back', async () => {
   const off = new Set<string>()
   const told = (kind: string, limit: number) => ({ kind, enabled: !off.has(kind), limit, highest: 150_000 })

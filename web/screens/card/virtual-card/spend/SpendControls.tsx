@@ -7,7 +7,7 @@ import { refusalOf } from '../refusal-of.ts'
 import { SettingGroup } from '../SettingGroup.tsx'
 import { SpendDialog } from './SpendDialog.tsx'
 import { SpendRow } from './SpendRow.tsx'
-import type { SpendControl, useSpendControls } from './use-spend-controls.ts'
+import type { useSpendControls } from './use-spend-controls.ts'
 
 /**
  * What the card may be used for, and up to which amount. Less is done at once; more needs the PIN, or a code by SMS.
@@ -28,6 +28,10 @@ export function SpendControls({
   const control = controls.find(({ kind }) => kind === asked?.kind)
   // The card host offers it no more: its sheet is gone for good, and the page says why.
   const isGone = state === 'here' && asked !== undefined && !control
+  // What came of the change before is not said about this one, wherever it was asked for.
+  useEffect(() => {
+    if (asked) setNews(undefined)
+  }, [asked])
   useEffect(() => {
     if (!isGone) return
     setNews('gone')
@@ -37,22 +41,18 @@ export function SpendControls({
   if (state === 'failed') return <CardPartFailed heading={t('spend')} words={t('spend.unavailable')} again={again} />
   if (controls.length === 0 && !news) return null
   const newsOf = (outcome: Outcome) => (outcome.ok ? 'saved' : refusalOf(outcome))
-  const ask = (kind: SpendControl['kind'], turnsOn: boolean) => {
-    setNews(undefined)
-    open({ kind, turnsOn })
-  }
   return (
     <SettingGroup heading={t('spend')} news={news && (news === 'often' ? shell('notice.tooMany') : t(`spend.${news}`))}>
       {controls.map((control) => (
         <SpendRow
           key={control.kind}
           control={control}
-          onTurnOn={() => ask(control.kind, true)}
+          onTurnOn={() => open({ kind: control.kind, turnsOn: true })}
           onTurnOff={async () => {
             setNews(undefined)
             setNews(newsOf(await change({ kind: control.kind, enabled: false, limit: control.limit })))
           }}
-          onLimit={() => ask(control.kind, false)}
+          onLimit={() => open({ kind: control.kind, turnsOn: false })}
         />
       ))}
       <SpendDialog
