@@ -7,8 +7,8 @@ import { promises } from './promises.ts'
 
 /** Words by which a text promises that the bank will do something, or when. */
 const promising: Readonly<Record<Language, RegExp>> = {
-  en: /\bwe(?:['’]ll| will)?(?: also| then)? (?:send|text|email|call|message|write|tell|remind|contact|notify|let you know|answer)\b|\bthey(?:['’]ll| will)? (?:call|contact|text)\b|\bin touch\b|\bcontact you\b|\byou(?:['’]ll| will)? (?:get|receive) an? (?:SMS|text|email|message|call)\b|\bwithin \d|\b(?:card|it) reaches you\b|\barrives? (?:by|within)\b|\bcomes to your\b|\bwill (?:text|send|email|call) you\b|\bsend me\b|\bwe(?:['’]ll| will) deliver\b/i,
-  hi: /भेजेंगे|भेजते हैं|मुझे[^।]* भेजें|बताएँगे|कॉल करेंगे|संपर्क करेंगे|SMS से मिलेगा|\d+ घंटे? (?:के भीतर|में)|कामकाजी दिनों (?:में|के भीतर)|आप तक पहुँचेगा|पते पर पहुँच/,
+  en: /\bwe(?:['’]ll| will)?(?: also| then)? (?:send|text|email|call|message|write|tell|remind|contact|notify|let you know|answer)\b|\bthey(?:['’]ll| will)? (?:call|contact|text)\b|\bin touch\b|\bcontact you\b|\byou(?:['’]ll| will)? (?:get|receive) an? (?:SMS|text|email|message|call)\b|\bwithin \d|\b(?:card|it) reaches you\b|\barrives? (?:by|within)\b|\bcomes to your\b|\bwill (?:text|send|email|call) you\b|\bsend me\b|\bget a copy by\b|\bwe(?:['’]ll| will) deliver\b/i,
+  hi: /भेजेंगे|भेजते हैं|मुझे[^।]* भेजें|मुझे[^।]* ईमेल करे।|बताएँगे|कॉल करेंगे|संपर्क करेंगे|SMS से मिलेगा|\d+ घंटे? (?:के भीतर|में)|कामकाजी दिनों (?:में|के भीतर)|आप तक पहुँचेगा|पते पर पहुँच/,
 }
 
 interface Text {

@@ -196,6 +196,7 @@ const days = ['journey/texts/date-in-words.ts', 'web/texts/day-in-words.ts']
 
 /** Whom to call, in a screen's own words. */
 const help = [
+  'web/layout/CallInWords.tsx',
   'web/screens/outcome/CallBank.tsx',
   'web/screens/outcome/HelpLine.tsx',
   'web/screens/outcome/use-helpline.ts',

@@ -5,6 +5,7 @@ import { Notice } from '@card-journey/ui/Notice.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { brandNames, usePageData } from '../page/page-data.ts'
 import { useLanguage, useTextLookup, useTexts } from '../texts/screen-texts.ts'
+import { CallInWords } from './CallInWords.tsx'
 import { toast } from './toasts.ts'
 import { useJourney } from '../engine/use-journey.ts'
 
@@ -12,7 +13,6 @@ import { useJourney } from '../engine/use-journey.ts'
 export function UnfitCard({ unfit }: { unfit: Unfit }) {
   const t = useTexts('shell')
   const choose = useOtherCard()
-  const { helpline, helplineHours } = brandNames(usePageData().brand, useLanguage())
   const why = useReason(unfit)
   return (
     <Notice kind="info" role="alert">
@@ -28,7 +28,9 @@ export function UnfitCard({ unfit }: { unfit: Unfit }) {
             ))}
           </>
         ) : (
-          <p>{t('notice.unfit.none', { helpline, hours: helplineHours })}</p>
+          <p>
+            <CallInWords text={(values) => t('notice.unfit.none', values)} />
+          </p>
         )}
       </Stack>
     </Notice>

@@ -7,7 +7,7 @@ export const texts = {
   card: 'Card',
   'card.label': '{product} credit card',
   mobile: 'Mobile number',
-  notYou: 'Didn’t ask for this? Close this page or call us.',
+  notYou: 'Didn’t ask for this? Close this page or call {helpline}.',
   loading: 'Loading what was prepared for you',
   failed: 'We can’t load the terms right now.',
   submit: 'Send the code',

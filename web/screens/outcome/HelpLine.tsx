@@ -1,6 +1,11 @@
-import { useHelpline } from './use-helpline.ts'
+import type { ComponentProps } from 'react'
+import { CallInWords } from '../../layout/CallInWords.tsx'
 
 /** The bank's helpline and its hours, in a screen's own sentence. */
-export function HelpLine({ text }: { text: (values: { helpline: string; hours: string }) => string }) {
-  return <p className="muted">{text(useHelpline())}</p>
+export function HelpLine(props: ComponentProps<typeof CallInWords>) {
+  return (
+    <p className="muted">
+      <CallInWords {...props} />
+    </p>
+  )
 }

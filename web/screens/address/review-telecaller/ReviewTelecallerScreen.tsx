@@ -8,8 +8,8 @@ import { EmailField } from '../../../fields/EmailField.tsx'
 import { NameField } from '../../../fields/NameField.tsx'
 import { ScreenForm } from '../../../form/ScreenForm.tsx'
 import { useScreenForm } from '../../../form/use-screen-form.ts'
-import { brandNames, usePageData } from '../../../page/page-data.ts'
-import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { CallInWords } from '../../../layout/CallInWords.tsx'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { ConsentBoxes } from '../../offer/ConsentBoxes.tsx'
 import { useEnteredFacts } from './use-entered-facts.ts'
@@ -30,9 +30,6 @@ export function ReviewTelecallerScreen() {
     )
     return { ...of, hint }
   }
-  const language = useLanguage()
-  const { brand } = usePageData()
-  const { helpline } = brandNames(brand, language)
   const facts = useEnteredFacts()
   const binding = useScreenForm(reviewTelecaller)
   return (
@@ -49,7 +46,9 @@ export function ReviewTelecallerScreen() {
         ) : (
           <Skeleton shapes={['panel', 'panel']} label={t('loading')} />
         )}
-        <Disclosure summary={t('wrong')}>{t('wrong.text', { helpline })}</Disclosure>
+        <Disclosure summary={t('wrong')}>
+          <CallInWords text={(values) => t('wrong.text', values)} />
+        </Disclosure>
         <h2>{t('correct')}</h2>
         <NameField {...field('nameOnCard')} />
         <EmailField {...field('emailId')} />

@@ -4,8 +4,8 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
 import type { ReactNode } from 'react'
+import { CallInWords } from '../../../layout/CallInWords.tsx'
 import { Track } from '../../../layout/Track.tsx'
-import { usePageData } from '../../../page/page-data.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CardDetails } from './use-card-details.ts'
 import { useDayInWords } from './use-day-in-words.ts'
@@ -20,7 +20,6 @@ interface PhysicalCardProps {
 /** Where the physical card is, and when it arrives (SC-43). */
 export function PhysicalCard({ card: { state, expectedBy, pace }, row }: PhysicalCardProps) {
   const t = useTexts('virtual-card')
-  const { brand } = usePageData()
   const day = useDayInWords()(expectedBy)
   const at = deliveryStates.indexOf(state)
   const stateOf = (index: number): TimelineState =>
@@ -37,7 +36,11 @@ export function PhysicalCard({ card: { state, expectedBy, pace }, row }: Physica
         {state !== 'delivered' && pace !== 'onTime' && (
           <Notice kind="warning">
             <p>
-              {pace === 'delayed' ? t('physical.delayed', { day }) : t('physical.late', { helpline: brand.helpline })}
+              {pace === 'delayed' ? (
+                t('physical.delayed', { day })
+              ) : (
+                <CallInWords text={(values) => t('physical.late', values)} />
+              )}
             </p>
           </Notice>
         )}

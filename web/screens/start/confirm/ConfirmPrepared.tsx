@@ -11,6 +11,7 @@ import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { useConsentTexts } from '../../../master/offer-texts.ts'
+import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { StartConsents } from '../StartConsents.tsx'
 import type { PreparedApplication } from './use-client-data.ts'
 
@@ -54,7 +55,7 @@ export function ConfirmPrepared({ product, feeCode, mobileNumber, by, asksPartne
             { term: t('mobile'), value: dialled(mobileNumber) },
           ]}
         />
-        <p className="muted">{t('notYou')}</p>
+        <HelpLine text={(values) => t('notYou', values)} />
         {consents.state === 'loading' && <Skeleton shapes={boxes.map(() => 'control')} label={t('loading')} />}
         {consents.state === 'failed' && <LoadFailed again={consents.again}>{t('failed')}</LoadFailed>}
         {consents.state === 'here' && (

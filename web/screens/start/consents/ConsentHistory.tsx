@@ -14,14 +14,17 @@ export function ConsentHistory({ history }: Pick<GivenConsents[number], 'history
       <ul className="small">
         {history.map(({ value, at, place, language: shown, version, text }, index) => {
           const did = whatWasDone(history, index)
+          const which = t('history.text', { version, language: nameOf(shown) })
           return (
             <li key={`${at} ${value}`}>
               {t(`history.${did}`, { at: momentText(at, language) ?? '', place: t(`history.${place}`) })}{' '}
-              {t('history.text', { version, language: nameOf(shown) })}
-              {text && (
+              {text ? (
                 <Disclosure summary={t('history.agreed')}>
                   <blockquote lang={shown}>{text}</blockquote>
+                  <p className="muted">{which}</p>
                 </Disclosure>
+              ) : (
+                which
               )}
             </li>
           )

@@ -4,8 +4,12 @@ import type { ConsentText } from '../../../fields/ConsentField.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { noticeRows } from './notice-rows.ts'
 
+interface ConsentNoticeProps extends Pick<ConsentText, 'version'> {
+  notice: NonNullable<ConsentText['notice']>
+}
+
 /** What a consent is for, item by item, folded: its purpose, the data, how long, who else, and the way out. */
-export function ConsentNotice({ notice }: { notice: NonNullable<ConsentText['notice']> }) {
+export function ConsentNotice({ notice, version }: ConsentNoticeProps) {
   const t = useTexts('consents')
   return (
     <Disclosure summary={t('notice.summary')}>
@@ -24,6 +28,7 @@ export function ConsentNotice({ notice }: { notice: NonNullable<ConsentText['not
             ),
         }))}
       />
+      <p className="muted small">{t('version', { version })}</p>
     </Disclosure>
   )
 }

@@ -52,16 +52,13 @@ export function ConsentRow({ consent, recorded, unasked, children }: ConsentRowP
               {t('bureaus')} {names.firstBureau}, {names.secondBureau}
             </p>
           )}
-          <p className="muted small">
-            {(recorded || isWaiting) && `${asked} · `}
-            {t('version', { version })}
-          </p>
+          {(recorded || isWaiting) && <p className="muted small">{asked}</p>}
           {documentCode && (
             <p>
               <Link to={pathOf('terms-conditions', { document: documentCode })}>{t('read')}</Link>
             </p>
           )}
-          {notice && <ConsentNotice notice={notice} />}
+          {notice && <ConsentNotice notice={notice} version={version} />}
           {recorded && <ConsentHistory history={recorded.history} />}
         </Stack>
       </details>

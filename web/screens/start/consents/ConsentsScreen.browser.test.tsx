@@ -43,7 +43,7 @@ test('how each consent stands is said first: given, not given, on since when, or
     textContent.startsWith('Key facts'),
   )
   expect(keyFacts?.textContent).toBe(`Key facts${texts.unasked}`)
-  expect(keyFacts?.parentElement?.querySelector('.small')?.textContent).toMatch(/^Required · /)
+  expect(keyFacts?.parentElement?.querySelector('.small')?.textContent).toBe('Required')
 })
 
 test('WhatsApp has the one button that changes it, which keeps the focus; both while nobody knows how it stands', async () => {
@@ -109,6 +109,7 @@ test('the text that was agreed to is shown in its own words, and every consent i
   await unfold(screen)
   await screen.getByText(texts['history.agreed']).click()
   await expect.element(screen.getByText('I have read the terms & conditions <1.0> and agree to them.')).toBeVisible()
+  await expect.element(screen.getByText('Version 1.0, English.', { exact: true })).toBeVisible()
   await screen.getByRole('button', { name: texts['file.save'] }).click()
   const page = new DOMParser().parseFromString((await files[0]?.text()) ?? '', 'text/html')
   expect(page.documentElement.lang).toBe('en')
@@ -129,6 +130,13 @@ test('the text that was agreed to is shown in its own words, and every consent i
   vi.restoreAllMocks()
 })
 
+test('withdrawing by phone is one press on the number', async () => {
+  const screen = await render(examples['for everybody'])
+  await expect
+    .element(screen.getByRole('link', { name: /^1800\s000\s0000$/ }))
+    .toHaveAttribute('href', 'tel:18000000000')
+})
+
 test('a consent that was given is listed with each answer, and withdrawn by one press that says so', async () => {
   const asked: string[] = []
   const screen = await render(
@@ -144,7 +152,7 @@ test('a consent that was given is listed with each answer, and withdrawn by one 
   )
   await unfold(screen)
   for (const answer of [
-    /Given on\s19\sNovember\s2026, 11:00\sam when you started your application. Version\s1.0, English/,
+    /Given on\s19\sNovember\s2026, 11:00\sam when you started your application./,
     /Given on\s20\sNovember\s2026, 11:30\sam with the terms of your card. Version\s1.0, हिन्दी/,
     /Withdrawn on\s20\sNovember\s2026, 11:40\sam on this page/,
     /Not given on\s19\sNovember\s2026, 11:00\sam when you started/,

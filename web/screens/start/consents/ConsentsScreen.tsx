@@ -5,11 +5,12 @@ import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useJourney } from '../../../engine/use-journey.ts'
 import type { ConsentText } from '../../../fields/ConsentField.tsx'
+import { CallInWords } from '../../../layout/CallInWords.tsx'
 import { Link } from '../../../layout/Link.tsx'
 import { useMaster } from '../../../master/master.ts'
-import { brandNames, usePageData } from '../../../page/page-data.ts'
+import { usePageData } from '../../../page/page-data.ts'
 import { pathOf } from '../../../routing/routes.ts'
-import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
+import { useTexts } from '../../../texts/screen-texts.ts'
 import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { consentGroups } from './consent-groups.ts'
 import { ConsentRow } from './ConsentRow.tsx'
@@ -29,8 +30,7 @@ const isOn = (recorded: GivenConsents[number] | undefined): boolean =>
 /** What an application asks consent for, how each stands, in which words, and how to withdraw it. */
 export function ConsentsScreen() {
   const t = useTexts('consents')
-  const { brand, policy } = usePageData()
-  const { helpline, helplineHours } = brandNames(brand, useLanguage())
+  const { policy } = usePageData()
   const { application } = useJourney()
   const consents = useMaster(getConsentDetails, { notices: 'Y' })
   const { given, again } = useGivenConsents()
@@ -82,7 +82,9 @@ export function ConsentsScreen() {
       {consents.state === 'here' && <Reminders />}
       <section className="consents__about">
         <h2>{t('takeBack')}</h2>
-        <p>{t('takeBack.text', { helpline, hours: helplineHours })}</p>
+        <p>
+          <CallInWords text={(values) => t('takeBack.text', values)} />
+        </p>
       </section>
       {shown
         .filter(({ kind }) => kind === 'notice')
