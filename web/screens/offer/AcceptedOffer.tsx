@@ -6,6 +6,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
+import { AfterAccepting } from './AfterAccepting.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { OfferedCard, type OfferedCardWords } from './OfferedCard.tsx'
 import './offer.css'
@@ -26,6 +27,7 @@ export function AcceptedOffer({ application, words, onChange }: AcceptedOfferPro
     <div className="offer">
       <Stack>
         <OfferedCard limit={application.creditLimit} words={words} />
+        <AfterAccepting application={application} />
         <div className="offer__folded">
           <KeyFacts />
         </div>

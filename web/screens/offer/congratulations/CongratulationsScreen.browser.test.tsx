@@ -267,6 +267,15 @@ test('Back to an offer that was accepted says so, and goes on without asking any
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['heading.accepted'])
   await expect.element(screen.getByText(texts['costs.annual']).first()).toBeVisible()
   expect(screen.getByRole('checkbox').elements()).toEqual([])
+  // It names what is next, and what is left after that.
+  await expect.element(screen.getByText(texts['lead.accepted.office'], { exact: true })).toBeVisible()
+  const ahead = screen.getByRole('list', { name: texts.ahead })
+  expect(ahead.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Offer accepted, doneFriday, 20\sNovember/),
+    'Your office address, now',
+    'A quick identity check, not yet',
+    'Your card, not yet',
+  ])
   await screen.getByRole('button', { name: texts['accepted.next'] }).click()
   expect(did.at(-1)).toEqual({ did: 'go', what: 'office-address' })
   await screen.unmount()

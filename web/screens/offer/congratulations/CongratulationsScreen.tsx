@@ -14,6 +14,7 @@ import { useScreenForm } from '../../../form/use-screen-form.ts'
 import { takeFocus } from '../../../layout/take-focus.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { AcceptedOffer } from '../AcceptedOffer.tsx'
+import { nextStep } from '../next-step.ts'
 import { Offer } from '../Offer.tsx'
 import '../offer.css'
 import './congratulations.css'
@@ -37,6 +38,7 @@ export function CongratulationsScreen() {
   const heading =
     which !== '' ? t(`heading${which}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
   const next = application && officeAddressDue(application) ? 'lead.office' : 'lead'
+  const step = which === '.accepted' && application ? nextStep(application) : undefined
   const words = {
     limit: referred ? t('limit.referred') : undefined,
     basis: deposit !== undefined && t('deposit', { amount: rupeesText(deposit) }),
@@ -56,7 +58,7 @@ export function CongratulationsScreen() {
           t('heading.loading')
         )}
       </h1>
-      <p className="lead">{application && t(which === '' ? next : `lead${which}`)}</p>
+      <p className="lead">{application && t(which === '' ? next : step ? `lead.accepted.${step}` : `lead${which}`)}</p>
       {application && which === '.accepted' ? (
         <AcceptedOffer application={application} words={words} onChange={() => setChanges(true)} />
       ) : (
