@@ -43,7 +43,7 @@ export const spendControls = {
   DOMESTIC: { kind: 'DOMESTIC', enabled: true, limit: 150000, highest: 150000 },
   INTERNATIONAL: { kind: 'INTERNATIONAL', enabled: false, limit: 0, highest: 150000 },
   ONLINE: { kind: 'ONLINE', enabled: false, limit: 0, highest: 150000 },
-  CONTACTLESS: { kind: 'CONTACTLESS', enabled: true, limit: 2500, highest: 5000 },
+  CONTACTLESS: { kind: 'CONTACTLESS', enabled: true, limit: 5000, highest: 5000 },
 } as const
 
 export const cardCalls: Readonly<Record<string, ExampleResult>> = {

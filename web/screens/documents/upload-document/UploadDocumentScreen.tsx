@@ -8,15 +8,15 @@ import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { usePageData } from '../../../page/page-data.ts'
-import { useTexts } from '../../../texts/screen-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { halfSentOf } from './slips/half-sent.ts'
+import { monthNames } from './slips/month-words.ts'
 import { AnalysisUnderWay } from './statement/AnalysisUnderWay.tsx'
 import { ShareStatement } from './statement/ShareStatement.tsx'
 import { SlipsBeingRead } from './slips/SlipsBeingRead.tsx'
 import { SlipUploads } from './slips/SlipUploads.tsx'
 import { useNoDropElsewhere } from './slips/use-file-drop.ts'
 import { useUploads } from './slips/use-uploads.ts'
-import { WaysAhead } from './WaysAhead.tsx'
 import './upload-document.css'
 
 type Way = 'statement' | 'slips'
@@ -24,6 +24,7 @@ type Way = 'statement' | 'slips'
 /** Proof of income: a bank statement shared through the account aggregator, or salary slips. The chosen way is open. */
 export function UploadDocumentScreen() {
   const t = useTexts('upload-document')
+  const language = useLanguage()
   const { application, session, today } = useJourney()
   const { policy } = usePageData()
   const [changing, setChanging] = useState(false)
@@ -63,10 +64,9 @@ export function UploadDocumentScreen() {
           <RadioCards
             id="way"
             name="way"
-            columns={2}
             choices={[
               { value: 'statement', label: t('way.statement'), hint: t('way.statement.hint') },
-              { value: 'slips', label: t('way.slips', { months: months.length }), hint: t('way.slips.hint') },
+              { value: 'slips', label: t('way.slips', { months: months.length }), hint: t('way.slips.hint', { months: monthNames(months, language) }) },
             ]}
             value={way ?? ''}
             onChange={(event) => choose(event.target.value as Way)}
@@ -75,7 +75,6 @@ export function UploadDocumentScreen() {
       ) : (
         <Skeleton shapes={['control', 'control', 'panel']} label={t('loading')} />
       )}
-      {application && !way && <WaysAhead months={months} />}
       {way === 'statement' && <ShareStatement instead={toSlips} />}
       {way === 'slips' && <SlipUploads {...uploading} onHandedOver={() => setChanging(false)} />}
     </>

@@ -11,7 +11,7 @@ type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
 
 const settled = {
   ok: true,
-  response: { control: { kind: 'CONTACTLESS', enabled: false, limit: 2500, highest: 5000 } },
+  response: { control: { kind: 'CONTACTLESS', enabled: false, limit: 5000, highest: 5000 } },
 } as const
 
 async function openSettings(calls: NonNullable<FixtureProps['calls']>) {
@@ -45,7 +45,7 @@ test('turning a use of the card off is saved at once; turning one on asks up to 
   // The row stays, and so the focus does.
   expect(contactless.isConnected).toBe(true)
   await expect.element(use('CONTACTLESS')).toHaveFocus()
-  expect(updates()).toEqual([{ kind: 'CONTACTLESS', enabled: false, limit: 2500 }])
+  expect(updates()).toEqual([{ kind: 'CONTACTLESS', enabled: false, limit: 5000 }])
 
   answer = { ok: true, response: { control: online } }
   await use('ONLINE').click()
@@ -93,7 +93,7 @@ test('a change that is refused: the switch shows what the host says by now, and 
   const { promise, resolve } = Promise.withResolvers<ExampleResult>()
   const controls = () => [
     { kind: 'ONLINE', enabled: meanwhile, limit: 15_000, highest: 150_000 },
-    { kind: 'CONTACTLESS', enabled: true, limit: 2500, highest: 5000 },
+    { kind: 'CONTACTLESS', enabled: true, limit: 5000, highest: 5000 },
   ]
   const { screen, use } = await openSettings({
     spendInquiry: () => ({ ok: true, response: { controls: controls() } }),
@@ -126,7 +126,7 @@ test('what came of one change is not said of the next, also where the page’s o
 test('what the host said before another change does not take that change back', async () => {
   const off = new Set<string>()
   const told = (kind: string, limit: number) => ({ kind, enabled: !off.has(kind), limit, highest: 150_000 })
-  const controls = () => [told('DOMESTIC', 75_000), told('CONTACTLESS', 2500)]
+  const controls = () => [told('DOMESTIC', 75_000), told('CONTACTLESS', 5000)]
   const { promise, resolve } = Promise.withResolvers<ExampleResult>()
   let asked = 0
   const page = await openSettings({
@@ -214,7 +214,7 @@ test('a card host that offers no settings shows none; one that is away says so, 
 
 test('the sheet of a use that the host offers no more closes, and does not come back when it is offered again', async () => {
   const online = { kind: 'ONLINE', enabled: false, limit: 15_000, highest: 150_000 }
-  const contactless = { kind: 'CONTACTLESS', enabled: true, limit: 2500, highest: 5000 }
+  const contactless = { kind: 'CONTACTLESS', enabled: true, limit: 5000, highest: 5000 }
   const refused = { ok: false, call: 'spendUpdate', problem: 'UNAVAILABLE', detail: {}, message: '' } as const
   let controls = [online, contactless]
   const { screen, use, dialog } = await openSettings({

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '../../../../texts/screen-texts.ts'
 import { AnotherMonth } from './AnotherMonth.tsx'
 import { MonthsDone } from './MonthsDone.tsx'
 import { countMonths } from './month-status.ts'
-import { monthName } from './month-words.ts'
+import { monthNames } from './month-words.ts'
 import { SlipMonth } from './SlipMonth.tsx'
 import { SlipsSaid } from './SlipsSaid.tsx'
 import { useConnected } from './use-connected.ts'
@@ -40,7 +40,7 @@ export function SlipUploads({ uploads, sent, onHandedOver }: SlipUploadsProps) {
   const missingNow = useRef(missing)
   missingNow.current = missing
   const { done, months } = countMonths(shown)
-  const named = missing.map((month) => monthName(month, language)).join(', ')
+  const named = monthNames(missing, language)
 
   return (
     <>

@@ -10,6 +10,16 @@ export const monthName = (month: string, language: Language): string =>
     ),
   )
 
+/** "October, September, August 2026": a year is said once, behind the last of its months. */
+export const monthNames = (months: readonly string[], language: Language): string =>
+  months
+    .map((month, index) => {
+      const isLastOfYear = month.slice(0, 4) !== months[index + 1]?.slice(0, 4)
+      const name = monthName(month, language)
+      return isLastOfYear ? name : name.replace(/[\s\u00a0]*\d{4}$/, '')
+    })
+    .join(', ')
+
 /** "1.2 MB", "240 kB" */
 export function sizeInWords(bytes: number, language: Language): string {
   const [amount, unit, digits] = bytes < 1_000_000 ? [bytes / 1000, 'kB', 0] : [bytes / 1_000_000, 'MB', 1]

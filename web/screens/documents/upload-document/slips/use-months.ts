@@ -35,7 +35,8 @@ export function useMonths(uploads: readonly Upload[]): Months {
   const onRecord = application?.facts.documents?.months ?? []
   const kept = onRecord.filter(({ files }) => files.length > 0).map(({ month }) => month)
   const others = [...kept, ...uploads.map(({ month }) => month), ...added].filter((month) => !required.includes(month))
-  const shown = [...required, ...new Set(others.toSorted().reverse())].map((month): MonthShown => {
+  // The latest first, as they are named in the words above them.
+  const shown = [...new Set([...required, ...others])].toSorted().reverse().map((month): MonthShown => {
     const contents = {
       files: onRecord.find((each) => each.month === month)?.files ?? noFiles,
       uploads: uploads.filter((each) => each.month === month),
