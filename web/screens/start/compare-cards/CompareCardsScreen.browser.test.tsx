@@ -1,5 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/compare-cards.ts'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -240,3 +240,22 @@ test.for(['miles,first', 'miles,festival,first'])(
     expect(remark.top - heading.bottom).toBeLessThanOrEqual(12)
   },
 )
+
+test('on a narrow phone a number stays beside what it counts, and no name reaches out of its column', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(414, 896))
+  const miles = { ...productNamed('miles'), benefits: [{ title: '6 ExampleMiles per ₹100 on Example Air', text: '' }] }
+  const products = [productNamed('festival'), miles, productNamed('first')]
+  const screen = await open('festival,miles,first', { ...master, getProductDetails: products })
+  await expect.poll(() => screen.container.querySelectorAll('.compare__list').length).toBe(3)
+  const benefit = screen.container.querySelectorAll('.compare__list > li')[products[0]!.benefits.length]!
+  const lineOf = (from: number) => {
+    const range = document.createRange()
+    range.setStart(benefit.firstChild!, from)
+    range.setEnd(benefit.firstChild!, from + 1)
+    return Math.round(range.getBoundingClientRect().top)
+  }
+  expect(benefit.textContent.replaceAll('\u00a0', ' ')).toBe('6 ExampleMiles per ₹100 on Example Air')
+  expect(lineOf(2)).toBe(lineOf(0))
+  expect(benefit.scrollWidth).toBeLessThanOrEqual(benefit.clientWidth)
+})

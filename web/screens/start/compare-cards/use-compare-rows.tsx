@@ -2,9 +2,18 @@ import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eitherInWords } from '@card-journey/journey/texts/either-in-words.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import type { CompareRow, CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
+import type { ReactNode } from 'react'
+import { unbroken } from '../../../texts/format-message.ts'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from '../card-details/percent.ts'
 import '@card-journey/ui/compare-table.css'
+
+/** In a narrow column a number stays with what it counts; a name in two parts ("VayuMiles") may break between them. */
+const besideItsNumber = (title: string): ReactNode =>
+  unbroken(title)
+    .replace(/([a-z])(?=[A-Z])/g, '$1\n')
+    .split('\n')
+    .map((part, index) => [index > 0 && <wbr key={index} />, part])
 
 /** What cards are compared by, in groups; what differs is marked. Fees are those of the default plan. */
 export function useCompareRows(products: readonly ProductOnWire[]): CompareTableProps['groups'] {
@@ -42,7 +51,7 @@ export function useCompareRows(products: readonly ProductOnWire[]): CompareTable
   const benefits = products.map((product) => (
     <ul key={product.productLogo} className="compare__list">
       {product.benefits.map(({ title }) => (
-        <li key={title}>{title}</li>
+        <li key={title}>{besideItsNumber(title)}</li>
       ))}
     </ul>
   ))
