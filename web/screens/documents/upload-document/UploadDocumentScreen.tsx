@@ -66,7 +66,11 @@ export function UploadDocumentScreen() {
             name="way"
             choices={[
               { value: 'statement', label: t('way.statement'), hint: t('way.statement.hint') },
-              { value: 'slips', label: t('way.slips', { months: months.length }), hint: t('way.slips.hint', { months: monthNames(months, language) }) },
+              {
+                value: 'slips',
+                label: t('way.slips', { months: months.length }),
+                hint: t('way.slips.hint', { months: monthNames(months, language) }),
+              },
             ]}
             value={way ?? ''}
             onChange={(event) => choose(event.target.value as Way)}

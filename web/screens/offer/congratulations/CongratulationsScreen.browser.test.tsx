@@ -270,7 +270,12 @@ test('Back to an offer that was accepted says so, and goes on without asking any
   // It names what is next, and what is left after that.
   await expect.element(screen.getByText(texts['lead.accepted.office'], { exact: true })).toBeVisible()
   const ahead = screen.getByRole('list', { name: texts.ahead })
-  expect(ahead.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual([
+  expect(
+    ahead
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     expect.stringMatching(/^Offer accepted, doneFriday, 20\sNovember/),
     'Your office address, now',
     'A quick identity check, not yet',

@@ -36,20 +36,23 @@ export function useMonths(uploads: readonly Upload[]): Months {
   const kept = onRecord.filter(({ files }) => files.length > 0).map(({ month }) => month)
   const others = [...kept, ...uploads.map(({ month }) => month), ...added].filter((month) => !required.includes(month))
   // The latest first, as they are named in the words above them.
-  const shown = [...new Set([...required, ...others])].toSorted().reverse().map((month): MonthShown => {
-    const contents = {
-      files: onRecord.find((each) => each.month === month)?.files ?? noFiles,
-      uploads: uploads.filter((each) => each.month === month),
-      required: required.includes(month),
-    }
-    return {
-      ...contents,
-      month,
-      status: monthStatus(contents),
-      pages: pagesOf(contents.files),
-      halfSent: contents.files.length === 0 ? known.current?.[month] : undefined,
-    }
-  })
+  const shown = [...new Set([...required, ...others])]
+    .toSorted()
+    .reverse()
+    .map((month): MonthShown => {
+      const contents = {
+        files: onRecord.find((each) => each.month === month)?.files ?? noFiles,
+        uploads: uploads.filter((each) => each.month === month),
+        required: required.includes(month),
+      }
+      return {
+        ...contents,
+        month,
+        status: monthStatus(contents),
+        pages: pagesOf(contents.files),
+        halfSent: contents.files.length === 0 ? known.current?.[month] : undefined,
+      }
+    })
   return {
     shown,
     missing: missingSlipMonths(kept, today(), policy),
