@@ -225,3 +225,25 @@ test.for([
   await expect.element(terms).toBeVisible()
   expect(asked).toBe(times)
 })
+
+test('on a desktop the way on is in view once: beside the card, and further down at the bottom of the window', async () => {
+  await page.viewport(1280, 800)
+  onTestFinished(() => {
+    scrollTo(0, 0)
+    return page.viewport(414, 896)
+  })
+  const { container } = await render(
+    <ExamplePage language="en" theme="pvrb">
+      {examples['a card']}
+    </ExamplePage>,
+  )
+  await expect.poll(() => container.querySelector('.details__apply')).not.toBeNull()
+  const seen = () =>
+    [...container.querySelectorAll('.details__apply > a, .details > .action-bar > a')].map((way) => {
+      const { top, bottom } = way.getBoundingClientRect()
+      return getComputedStyle(way).visibility === 'visible' && top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(seen).toEqual([true, false])
+  scrollTo(0, 800)
+  await expect.poll(seen).toEqual([false, true])
+})
