@@ -137,11 +137,11 @@ test('an approval is good news: a check before its heading, on a desktop the siz
   )
   await expect.poll(() => screen.container.querySelector('.approved')).not.toBeNull()
   const seen = () => ({
-    check: getComputedStyle(screen.container.querySelector('.approved .icon')!).display,
+    check: getComputedStyle(screen.container.querySelector('.approved__mark')!).display,
     size: getComputedStyle(screen.container.querySelector('.approved')!).fontSize,
   })
   await page.viewport(360, 740)
-  expect(seen()).toEqual({ check: 'inline-block', size: '28px' })
+  expect(seen()).toEqual({ check: 'inline-flex', size: '28px' })
   await page.viewport(1280, 800)
   expect(seen()).toEqual({ check: 'none', size: '40px' })
 })

@@ -53,7 +53,7 @@ export function CongratulationsScreen() {
     <>
       <h1 ref={title} className={classes(application && which === '' && 'approved')}>
         {application ? (
-          <InTwoParts mark={which === '' && <Icon name="success" />}>{heading}</InTwoParts>
+          <InTwoParts mark={which === '' && <Mark />}>{heading}</InTwoParts>
         ) : (
           t('heading.loading')
         )}
@@ -80,6 +80,15 @@ function stateOf(application: ApplicationView): '' | '.accepted' | '.again' | '.
   if (application.facts.offer !== undefined && standing(application) !== 'congratulations') return '.accepted'
   if (isOfferedAgain(application)) return '.again'
   return application.breFinalStatus === 'refer' ? '.referred' : ''
+}
+
+/** What is done, as on every track: a solid disc with a check. */
+function Mark() {
+  return (
+    <span className="approved__mark">
+      <Icon name="check" />
+    </span>
+  )
 }
 
 /** A name as long as this is set smaller on a phone. */
