@@ -118,7 +118,8 @@ test('by night the edge of each of the bank’s cards stands out from what it li
 
 test('what is still to come is seen: a step’s line and the rest of a bar have the colour of a control’s border', () => {
   expect(sheet('progress')).not.toContain('--hairline')
-  expect(sheet('progress').match(/background: var\(--line\)/g)).toHaveLength(4)
+  expect(sheet('progress').match(/gradient\(var\(--line\), var\(--line\)\) center \/ 100% 2px/g)).toHaveLength(2)
+  expect(sheet('progress').match(/background: var\(--line\)/g)).toHaveLength(1)
   expect(sheet('lists')).toMatch(/timeline__event:not\(:last-child\)::before \{\s+background: var\(--line\)/)
 })
 
