@@ -52,11 +52,7 @@ export function CongratulationsScreen() {
   return (
     <>
       <h1 ref={title} className={classes(application && which === '' && 'approved')}>
-        {application ? (
-          <InTwoParts mark={which === '' && <Mark />}>{heading}</InTwoParts>
-        ) : (
-          t('heading.loading')
-        )}
+        {application ? <InTwoParts mark={which === '' && <Mark />}>{heading}</InTwoParts> : t('heading.loading')}
       </h1>
       <p className="lead">{application && t(which === '' ? next : step ? `lead.accepted.${step}` : `lead${which}`)}</p>
       {application && which === '.accepted' ? (
