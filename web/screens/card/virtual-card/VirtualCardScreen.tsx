@@ -81,7 +81,7 @@ export function VirtualCardScreen() {
       {failed && (
         <ActionBar>
           <Button onClick={again}>{t('again')}</Button>
-          <CallBank kind="quiet" text={(values) => t('call', values)} />
+          <CallBank kind="quiet" door text={(values) => t('call', values)} />
         </ActionBar>
       )}
       {closed && <ClosedCard />}
