@@ -6,7 +6,7 @@ export const texts = {
   'about.text':
     'Our partner confirms that your mobile number and email address are really yours. Nothing is posted, and nobody you know is contacted.',
   submit: 'Continue',
-  'submit.busy': 'Checking the code…',
+  'submit.busy': 'Checking…',
   'resend.busy': 'Sending the code…',
   'sent.again': '{count, plural, one {We’ve sent a new code.} other {We’ve now sent # new codes.}}',
   skip: 'Skip this check',
