@@ -47,3 +47,12 @@ export const canCall = (): boolean => canConnect() && hasDevices() && 'geolocati
 
 /** A phone (VK-04; rulings, VK-12): coarse pointer and mobile user agent. */
 export const isSmartphone = (): boolean => matchMedia('(pointer: coarse)').matches && isPhone(navigator.userAgent)
+
+type Plugged = 'missing' | 'lost'
+
+/** The words for what became of a device: nothing is plugged into a phone, so there they are others. */
+export const faultHere = <Fault extends string>(fault: Fault) =>
+  isSmartphone() && isPlugged(fault) ? (`${fault}.phone` as const) : fault
+
+const isPlugged = <Fault extends string>(fault: Fault): fault is Extract<Fault, Plugged> =>
+  fault === 'missing' || fault === 'lost'

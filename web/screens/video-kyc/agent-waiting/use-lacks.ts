@@ -1,7 +1,7 @@
 import { switchIds } from '@card-journey/ui/call/CallControls.tsx'
 import type { Device } from '@card-journey/ui/call/open-devices.ts'
 import type { OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
-import { isSmartphone } from '../device-check.ts'
+import { faultHere } from '../device-check.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import type { CallPosition } from './use-call-position.ts'
 import type { Room } from './use-room.ts'
@@ -32,9 +32,7 @@ export function useLacks(
     const state = own[name]
     if (state === 'opening' || state === 'on' || state === 'muted') return []
     const again = state === 'paused' || state === 'unsupported' ? undefined : open
-    // Nothing is plugged into a phone.
-    const plugged = state === 'missing' || state === 'lost'
-    const fix = t(plugged && isSmartphone() ? `${name}.${state}.phone` : `${name}.${state}`)
+    const fix = t(`${name}.${faultHere(state)}`)
     const meanwhile = (name === 'camera' || canWrite) && { meanwhile: t(`${name}.meanwhile`) }
     return [{ name, heading: t(`${name}.off`), fix, ...meanwhile, again, goesTo: switchIds[name] }]
   }

@@ -7,7 +7,7 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { Checklist, Ready, type Check } from '../Checklist.tsx'
-import { isSmartphone } from '../device-check.ts'
+import { faultHere, isSmartphone } from '../device-check.ts'
 import { SelfView } from '../SelfView.tsx'
 import { useOwnDocument } from '../use-own-document.ts'
 import { useDeviceCheck, type Udc } from './use-device-check.ts'
@@ -39,11 +39,7 @@ export function PermissionScreen() {
     if (needed.includes(part)) return [{ name: t(part), state, about: fix }]
     return [{ name: t(part), state: 'poor', about: ready ? `${fix} ${t('still')}` : fix }]
   }
-  const faultOf = (device: 'camera' | 'microphone') => {
-    const fault = faults[device] ?? 'busy'
-    // Nothing is plugged into a phone.
-    return fault === 'missing' && isSmartphone() ? 'missing.phone' : fault
-  }
+  const faultOf = (device: 'camera' | 'microphone') => faultHere(faults[device] ?? 'busy')
   const checks = [
     ...lacks('browser', t('browser.failed')),
     ...lacks('camera', t(`camera.${faultOf('camera')}`)),
