@@ -1,12 +1,14 @@
 import type { Examples } from '../examples.ts'
 import { CallChat } from './CallChat.tsx'
 import { CallControls, type CallControlsProps } from './CallControls.tsx'
-import { CallVideo } from './CallVideo.tsx'
+import { CallVideo, type CallVideoProps } from './CallVideo.tsx'
 import { film } from './film-for-tests.ts'
+import { Stage } from './Stage.tsx'
 
 const videoWords = {
   remote: 'Picture of the agent',
   own: 'Your own picture',
+  me: 'You',
   noRemote: 'The agent has switched the camera off.',
   remoteMuted: 'The agent’s microphone is off.',
   noOwn: 'Your camera is off.',
@@ -24,38 +26,44 @@ const chatWords = {
   send: 'Send',
 }
 
+const pictures = (different: Partial<CallVideoProps>) => (
+  <Stage>
+    <CallVideo remote={undefined} own={undefined} name="Meera Nair" words={videoWords} {...different} />
+  </Stage>
+)
+
 const controls = (different: Partial<CallControlsProps>) => (
-  <CallControls
-    microphone
-    camera
-    onMicrophone={() => {}}
-    onCamera={() => {}}
-    onTurn={() => {}}
-    onLeave={() => {}}
-    words={{
-      group: 'Call',
-      mute: 'Mute',
-      unmute: 'Unmute',
-      cameraOff: 'Turn camera off',
-      cameraOn: 'Turn camera on',
-      turn: 'Switch camera',
-      leave: 'Leave',
-    }}
-    {...different}
-  />
+  <Stage>
+    <CallControls
+      microphone
+      camera
+      onMicrophone={() => {}}
+      onCamera={() => {}}
+      onTurn={() => {}}
+      onLeave={() => {}}
+      words={{
+        group: 'Call',
+        mute: 'Mute',
+        unmute: 'Unmute',
+        cameraOff: 'Turn camera off',
+        cameraOn: 'Turn camera on',
+        turn: 'Switch camera',
+        leave: 'Leave',
+      }}
+      {...different}
+    />
+  </Stage>
 )
 
 export const examples: Examples = {
-  'pictures: both': () => <CallVideo remote={film()} own={film()} words={videoWords} />,
-  'pictures: neither': () => <CallVideo remote={undefined} own={undefined} words={videoWords} />,
-  'pictures: the agent is heard only': () => (
-    <CallVideo remote={film()} own={undefined} remoteOn={false} words={videoWords} />
-  ),
-  'pictures: the agent is seen only': () => (
-    <CallVideo remote={film()} own={film()} remoteHeard={false} words={videoWords} />
-  ),
+  'pictures: both': () => pictures({ remote: film(), own: film() }),
+  'pictures: neither': () => pictures({}),
+  'pictures: nobody yet': () => pictures({ name: undefined, awaited: true }),
+  'pictures: the agent is heard only': () => pictures({ remote: film(), remoteOn: false }),
+  'pictures: the agent is seen only': () => pictures({ remote: film(), own: film(), remoteHeard: false }),
   'controls: all on': () => controls({}),
   'controls: all off': () => controls({ microphone: false, camera: false }),
+  'controls: before the call': () => controls({ live: false }),
   'controls: no camera': () => controls({ camera: undefined, onTurn: undefined }),
   'chat: empty': () => <CallChat id="chat" lines={[]} onSay={() => {}} words={chatWords} />,
   'chat: a talk': () => (

@@ -10,6 +10,8 @@ export interface CallControlsProps {
   /** Changes between the cameras; undefined if there is one only. */
   onTurn?: () => void
   onLeave?: () => void
+  /** Before the call leaving ends nothing, and has no red. */
+  live?: boolean
   /** Each button says what it does. */
   words: {
     group: string
@@ -33,6 +35,7 @@ export function CallControls({
   onCamera,
   onTurn,
   onLeave,
+  live = true,
   words,
 }: CallControlsProps) {
   return (
@@ -63,7 +66,7 @@ export function CallControls({
         </Control>
       )}
       {onLeave && (
-        <Control icon="leave" leaves onPress={onLeave}>
+        <Control icon={live ? 'leave' : 'later'} leaves={live} onPress={onLeave}>
           {words.leave}
         </Control>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { classes } from '../classes.ts'
-import { Drawing } from '../Drawing.tsx'
 import { CallIcon } from './CallIcon.tsx'
+import { StageFigure } from './Stage.tsx'
 import { StreamVideo } from './StreamVideo.tsx'
 import './call.css'
 
@@ -17,9 +17,15 @@ export interface CallVideoProps {
   remoteHeard?: boolean
   /** A camera that faces the person is shown as in a mirror; one that faces a document is not. */
   mirrored?: boolean
+  /** Who is at the other end, once that is known. */
+  name?: string | undefined
+  /** Somebody is on the way to the other end. */
+  awaited?: boolean
   words: {
     remote: string
     own: string
+    /** The person at this end, on their picture. */
+    me: string
     /** Shown in place of a picture. */
     noRemote: string
     /** Said while the other end has switched its microphone off. */
@@ -37,6 +43,8 @@ export function CallVideo({
   remoteOn = true,
   remoteHeard = true,
   mirrored = true,
+  name,
+  awaited = false,
   words,
 }: CallVideoProps) {
   const [play, setPlay] = useState<() => void>()
@@ -53,11 +61,16 @@ export function CallVideo({
       )}
       {!picture && (
         <div className="call-video__none">
-          <Drawing name="video" />
+          <StageFigure name={name} waits={awaited} />
           <p role="status">{words.noRemote}</p>
         </div>
       )}
-      <p className="call-video__muted" role="status">
+      {picture && remoteHeard && name && (
+        <p className="stage-name call-video__name" aria-hidden="true">
+          {name}
+        </p>
+      )}
+      <p className="stage-name call-video__muted" role="status">
         {!remoteHeard && (
           <>
             <CallIcon name="microphone-off" />
@@ -77,16 +90,26 @@ export function CallVideo({
           </Button>
         </div>
       )}
-      {own && hasPicture(own) ? (
-        <StreamVideo
-          stream={own}
-          label={words.own}
-          muted
-          className={classes('call-video__own', mirrored && 'call-video__own--mirrored')}
-        />
-      ) : (
-        <p className="call-video__own call-video__own--none">{words.noOwn}</p>
-      )}
+      <div className="call-video__own">
+        {own && hasPicture(own) ? (
+          <>
+            <StreamVideo
+              stream={own}
+              label={words.own}
+              muted
+              className={mirrored ? 'call-video__mine call-video__mine--mirrored' : 'call-video__mine'}
+            />
+            <p className="stage-name" aria-hidden="true">
+              {words.me}
+            </p>
+          </>
+        ) : (
+          <>
+            <CallIcon name="camera-off" />
+            <p>{words.noOwn}</p>
+          </>
+        )}
+      </div>
     </div>
   )
 }

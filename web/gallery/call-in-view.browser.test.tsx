@@ -130,3 +130,33 @@ test.each(['en', 'hi'] as const)(
     expect(edges(screen.container.querySelector('.call-state')).height).toBeLessThan(said.height + 1)
   },
 )
+
+test.each([360, 1280])(
+  'what the agent asks to be shown lies on the picture, which stays where it is (%i)',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(360, 740))
+    devicesAnswer(() => film('#c8c8c8'))
+    const stage = async (...asks: { type: 'prompt'; text: Prompt }[]) => {
+      const screen = await render(
+        <ExamplePage language="en" theme="pvrb">
+          {callScreen(desk('inCall'), roomThatSays(...here, ...asks))}
+        </ExamplePage>,
+      )
+      await expect.element(screen.getByRole('button', { name: english['controls.mute'] })).toBeVisible()
+      if (asks.length > 0) await expect.element(screen.getByText(english['prompt.pan'])).toBeVisible()
+      window.scrollTo(0, 0)
+      const edges = (name: string) => screen.container.querySelector(name)!.getBoundingClientRect()
+      const found = { picture: edges('.call-video'), prompt: edges('.call-prompt'), own: edges('.call-video__own') }
+      await screen.unmount()
+      return found
+    }
+    const before = await stage()
+    const asked = await stage({ type: 'prompt', text: 'pan' })
+    expect(asked.picture).toEqual(before.picture)
+    expect(asked.prompt.top).toBeGreaterThan(asked.picture.top)
+    expect(asked.prompt.bottom).toBeLessThan(asked.own.top)
+    // What is held up is seen larger.
+    expect(asked.own.width).toBeGreaterThan(before.own.width)
+  },
+)

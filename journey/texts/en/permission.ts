@@ -5,6 +5,7 @@ export const texts = {
   'lead.ready': 'The agent will be able to see and hear you.',
   'lead.fix': 'Something isn’t ready yet. The list shows what to do.',
   view: 'Camera preview (mirrored)',
+  'view.me': 'You',
   'view.before': 'You’ll see yourself here.',
   'view.none': 'We can’t see you yet.',
   camera: 'Camera',

@@ -2,6 +2,7 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { CallChat } from '@card-journey/ui/call/CallChat.tsx'
 import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
 import { CallVideo } from '@card-journey/ui/call/CallVideo.tsx'
+import { Stage } from '@card-journey/ui/call/Stage.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { SnapshotKind } from '../evidence/evidence.ts'
@@ -74,22 +75,25 @@ export function LiveCall({ api, token, call, onChange }: Props) {
       <Refusal text={refused} />
       <div className="call">
         <div className="call__main">
-          <div ref={videos}>
-            <CallVideo
-              remote={state.remote}
-              own={on.camera ? own : undefined}
-              remoteOn={state.theirs.camera}
-              remoteHeard={state.theirs.microphone}
-              words={videoWords}
+          <Stage>
+            <div ref={videos}>
+              <CallVideo
+                remote={state.remote}
+                own={on.camera ? own : undefined}
+                remoteOn={state.theirs.camera}
+                remoteHeard={state.theirs.microphone}
+                name={call.subject.name}
+                words={videoWords}
+              />
+            </div>
+            <CallControls
+              microphone={own && own.getAudioTracks().length > 0 ? on.microphone : undefined}
+              camera={own && own.getVideoTracks().length > 0 ? on.camera : undefined}
+              onMicrophone={(microphone) => setOn({ ...on, microphone })}
+              onCamera={(camera) => setOn({ ...on, camera })}
+              words={controlWords}
             />
-          </div>
-          <CallControls
-            microphone={own && own.getAudioTracks().length > 0 ? on.microphone : undefined}
-            camera={own && own.getVideoTracks().length > 0 ? on.camera : undefined}
-            onMicrophone={(microphone) => setOn({ ...on, microphone })}
-            onCamera={(camera) => setOn({ ...on, camera })}
-            words={controlWords}
-          />
+          </Stage>
           <PromptBar asked={state.prompt} onAsk={(prompt) => room?.ask(prompt)} />
           <CallChat id="chat" lines={state.chat} onSay={(text) => room?.say(text)} words={chatWords} />
         </div>

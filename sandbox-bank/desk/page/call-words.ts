@@ -5,6 +5,7 @@ import type { CallVideoProps } from '@card-journey/ui/call/CallVideo.tsx'
 export const videoWords: CallVideoProps['words'] = {
   remote: 'Video of the applicant',
   own: 'Your own video',
+  me: 'You',
   noRemote: 'No picture of the applicant.',
   remoteMuted: 'The applicant’s microphone is off.',
   noOwn: 'Your camera is off.',

@@ -1,31 +1,38 @@
-import { Drawing } from '@card-journey/ui/Drawing.tsx'
+import { Stage, StageFigure } from '@card-journey/ui/call/Stage.tsx'
 import { useEffect, useRef } from 'react'
 import './video-kyc.css'
 
 export interface SelfViewProps {
   stream: MediaStream | undefined
   label: string
+  /** Whose picture it is, on it. */
+  me: string
   /** Placeholder while there is no picture. */
   without: string
 }
 
 /** The applicant's own picture, mirrored and without sound. */
-export function SelfView({ stream, label, without }: SelfViewProps) {
+export function SelfView({ stream, label, me, without }: SelfViewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const seen = Boolean(stream?.getVideoTracks().length)
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null
   }, [stream, seen])
   return (
-    <div className="self-view">
+    <Stage className="self-view">
       {seen ? (
-        <video ref={video} autoPlay muted playsInline aria-label={label} />
+        <>
+          <video ref={video} autoPlay muted playsInline aria-label={label} />
+          <p className="stage-name" aria-hidden="true">
+            {me}
+          </p>
+        </>
       ) : (
         <div className="self-view__none">
-          <Drawing name="video" />
+          <StageFigure />
           <p>{without}</p>
         </div>
       )}
-    </div>
+    </Stage>
   )
 }

@@ -87,7 +87,7 @@ test('the stage without a picture says what it waits for: the agent before the c
   devicesAnswer(() => film('#c8c8c8'))
   const { screen, line } = await call()
   const { tell } = await line('token-1')
-  const stage = () => screen.container.querySelector('.call-video__none')?.textContent
+  const stage = () => screen.container.querySelector('.call-video__none > p')?.textContent
   await expect.poll(stage).toBe(texts['view.agentBefore'])
   tell({ type: 'peer', here: true, callSession: 1 })
   await expect.poll(stage).toBe(texts['network.connecting'])
@@ -262,19 +262,6 @@ test('an agent who has to go leaves the applicant in the queue, not alone', asyn
   devicesAnswer(() => film('#c8c8c8'))
   const { screen } = await call(desk('waiting', { state: 'waiting', place: 1, estimateSeconds: 40 }))
   await expect.element(screen.getByText('The agent had to leave. You’re next in the queue.')).toBeVisible()
-})
-
-test('[VK-10] leaving is asked first; staying changes nothing, leaving tells the desk and completes later', async () => {
-  devicesAnswer(() => film('#c8c8c8'))
-  const { screen, did, line } = await call()
-  const { sent } = await line('token-1')
-  await screen.getByRole('button', { name: texts['controls.leave'] }).click()
-  await screen.getByRole('button', { name: texts['leave.stay'] }).click()
-  expect(sent.map(({ type }) => type)).not.toContain('leave')
-  await screen.getByRole('button', { name: texts.later }).click()
-  await screen.getByRole('button', { name: texts['leave.go'] }).click()
-  await expect.poll(() => did.at(-1)).toEqual({ did: 'go', what: 'kyc-later' })
-  expect(sent.at(-1)).toEqual({ type: 'leave' })
 })
 
 test.for([

@@ -9,7 +9,6 @@ import { useJourney } from '../../../engine/use-journey.ts'
 import { takeFocus } from '../../../layout/take-focus.ts'
 import { useSubject } from '../../../layout/page-title.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
-import { CompleteLater } from '../../kyc/CompleteLater.tsx'
 import { CallStage } from './CallStage.tsx'
 import { LackNotice } from './LackNotice.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
@@ -122,7 +121,7 @@ export function AgentWaitingScreen() {
             media={media}
             own={own}
             lost={lost}
-            onLeave={() => setLeaving(true)}
+            onLeave={() => (isHeld ? setLeaving(true) : go('kyc-later'))}
             todo={
               <ul className="bullets">
                 <li>{t('show')}</li>
@@ -142,8 +141,6 @@ export function AgentWaitingScreen() {
           <Button onClick={takeBack}>{t('elsewhere.here')}</Button>
         </ActionBar>
       )}
-      {/* In no bar: what sticks to the edge of a phone would cover the call. After it the applicant has nothing to complete. */}
-      {!over && <CompleteLater onClick={isHeld ? () => setLeaving(true) : undefined}>{t('later')}</CompleteLater>}
       <LeaveDialog open={leaving && !over} onStay={() => setLeaving(false)} onLeave={leave} />
     </>
   )

@@ -2,6 +2,7 @@ import type { CallState } from '@card-journey/ui/call/call-state.ts'
 import { CallChat } from '@card-journey/ui/call/CallChat.tsx'
 import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
 import { CallVideo, hasPicture } from '@card-journey/ui/call/CallVideo.tsx'
+import { Stage } from '@card-journey/ui/call/Stage.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import type { DeviceState, OwnMedia, OwnMediaState } from '@card-journey/ui/call/own-media.ts'
 import type { ReactNode } from 'react'
@@ -19,6 +20,7 @@ export interface CallStageProps {
   own: OwnMediaState
   /** The connection is lost for now, which is said above the call. */
   lost: boolean
+  /** Its one way out: asks first while there is a call to leave, and completes later otherwise. */
   onLeave: () => void
   /** What is to be known about the call: beside it on a desktop; on a phone below its controls, which stay in view. */
   children: ReactNode
@@ -52,39 +54,45 @@ export function CallStage({ room, call, media, own, lost, onLeave, children, tod
   }
   return (
     <>
-      <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
-      <CallVideo
-        remote={remote}
-        own={own.camera === 'muted' ? undefined : own.stream}
-        remoteOn={call.theirs.camera}
-        remoteHeard={call.theirs.microphone}
-        mirrored={own.facing === 'user'}
-        words={{
-          remote: t('view.agent'),
-          own: t('view'),
-          noRemote: noRemote(),
-          remoteMuted: t('view.agentMuted'),
-          noOwn: t('view.none'),
-          play: t('view.play'),
-        }}
-      />
-      <CallControls
-        microphone={switched(own.microphone)}
-        camera={switched(own.camera)}
-        onMicrophone={(on) => media?.setOn('microphone', on)}
-        onCamera={(on) => media?.setOn('camera', on)}
-        onTurn={own.canTurn ? () => void media?.turn() : undefined}
-        onLeave={held ? onLeave : undefined}
-        words={{
-          group: t('controls'),
-          mute: t('controls.mute'),
-          unmute: t('controls.unmute'),
-          cameraOff: t('controls.cameraOff'),
-          cameraOn: t('controls.cameraOn'),
-          turn: t('controls.turn'),
-          leave: t('controls.leave'),
-        }}
-      />
+      <Stage className="call-stage">
+        <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
+        <CallVideo
+          remote={remote}
+          own={own.camera === 'muted' ? undefined : own.stream}
+          remoteOn={call.theirs.camera}
+          remoteHeard={call.theirs.microphone}
+          mirrored={own.facing === 'user'}
+          name={call.agent?.name ?? room.agent?.name}
+          awaited={connecting || (!call.peerHere && room.phase !== 'scripted' && room.phase !== 'elsewhere')}
+          words={{
+            remote: t('view.agent'),
+            own: t('view'),
+            me: t('view.me'),
+            noRemote: noRemote(),
+            remoteMuted: t('view.agentMuted'),
+            noOwn: t('view.none'),
+            play: t('view.play'),
+          }}
+        />
+        <CallControls
+          microphone={switched(own.microphone)}
+          camera={switched(own.camera)}
+          onMicrophone={(on) => media?.setOn('microphone', on)}
+          onCamera={(on) => media?.setOn('camera', on)}
+          onTurn={own.canTurn ? () => void media?.turn() : undefined}
+          onLeave={onLeave}
+          live={held}
+          words={{
+            group: t('controls'),
+            mute: t('controls.mute'),
+            unmute: t('controls.unmute'),
+            cameraOff: t('controls.cameraOff'),
+            cameraOn: t('controls.cameraOn'),
+            turn: t('controls.turn'),
+            leave: held ? t('controls.leave') : t('later'),
+          }}
+        />
+      </Stage>
       <VisuallyHidden role="status">
         {switchedOff(own, { microphone: t('microphone.muted'), camera: t('view.none') })}
       </VisuallyHidden>

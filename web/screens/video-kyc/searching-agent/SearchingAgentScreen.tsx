@@ -1,7 +1,6 @@
 import { timeInWords } from '@card-journey/journey/texts/time-in-words.ts'
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
-import { Drawing } from '@card-journey/ui/Drawing.tsx'
-import { Panel } from '@card-journey/ui/Panel.tsx'
+import { Stage, StageFigure } from '@card-journey/ui/call/Stage.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
 import { useRef, useState } from 'react'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
@@ -54,18 +53,16 @@ export function SearchingAgentScreen() {
   )
   return (
     <>
-      <Drawing name="video" />
       <h1>{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
-      <Panel tone="tinted">
+      <Stage className="queue-stage">
+        <StageFigure waits />
         {/* The live region is there before its words, or they would not be announced. */}
         <div role="status">
           {queue && (
             <>
-              <p>
-                <strong>{t('place', { place: queue.place })}</strong>
-              </p>
-              <p className={queue.late ? undefined : 'call-time'}>
+              <p className="call-time">{t('place', { place: queue.place })}</p>
+              <p className="lead">
                 {queue.late
                   ? ticketExpiresAt
                     ? t('late', { until: timeInWords(ticketExpiresAt, language) })
@@ -77,7 +74,7 @@ export function SearchingAgentScreen() {
         </div>
         {!queue &&
           (unknown ? <p role="alert">{t('unknown')}</p> : <Skeleton shapes={['line', 'line']} label={t('loading')} />)}
-      </Panel>
+      </Stage>
       <ul className="bullets">
         <li>{able && !isSmartphone() ? t('open.computer') : t('open')}</li>
         <li>{t('pan')}</li>
