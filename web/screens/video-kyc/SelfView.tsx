@@ -9,17 +9,19 @@ export interface SelfViewProps {
   me: string
   /** Placeholder while there is no picture. */
   without: string
+  /** The camera was tried, and there is none. */
+  missed: boolean
 }
 
 /** The applicant's own picture, mirrored and without sound. */
-export function SelfView({ stream, label, me, without }: SelfViewProps) {
+export function SelfView({ stream, label, me, without, missed }: SelfViewProps) {
   const video = useRef<HTMLVideoElement>(null)
   const seen = Boolean(stream?.getVideoTracks().length)
   useEffect(() => {
     if (video.current) video.current.srcObject = stream ?? null
   }, [stream, seen])
   return (
-    <Stage className="self-view">
+    <Stage className={missed && !seen ? 'self-view self-view--missed' : 'self-view'}>
       {seen ? (
         <>
           <video ref={video} autoPlay muted playsInline aria-label={label} />

@@ -3,11 +3,13 @@ import { Button } from '@card-journey/ui/Button.tsx'
 import { useCallState } from '@card-journey/ui/call/use-call-state.ts'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
+import { Panel } from '@card-journey/ui/Panel.tsx'
 import { VisuallyHidden } from '@card-journey/ui/VisuallyHidden.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { useJourney } from '../../../engine/use-journey.ts'
 import { takeFocus } from '../../../layout/take-focus.ts'
 import { useSubject } from '../../../layout/page-title.ts'
+import { Track } from '../../../layout/Track.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { CallStage } from './CallStage.tsx'
 import { LackNotice } from './LackNotice.tsx'
@@ -108,10 +110,17 @@ export function AgentWaitingScreen() {
               <p>{t('ended.unsent.about')}</p>
             </Notice>
           )}
-          <ul className="bullets">
-            <li>{t('ended.checked')}</li>
-            <li>{t('ended.close')}</li>
-          </ul>
+          <Panel>
+            <Track
+              label={t('title')}
+              events={[
+                { name: t('ended.talked'), state: 'done' },
+                { name: t('ended.checking'), state: 'now' },
+                { name: t('ended.next'), state: 'waiting' },
+              ]}
+            />
+          </Panel>
+          <p>{t('ended.close')}</p>
         </>
       ) : (
         <>

@@ -55,7 +55,13 @@ export function PermissionScreen() {
     <>
       <h1>{t('heading')}</h1>
       <p>{t(udc ? (ready ? 'lead.ready' : 'lead.fix') : 'lead')}</p>
-      <SelfView stream={stream} label={t('view')} me={t('view.me')} without={udc ? t('view.none') : t('view.before')} />
+      <SelfView
+        stream={stream}
+        label={t('view')}
+        me={t('view.me')}
+        without={udc ? t('view.none') : t('view.before')}
+        missed={udc !== undefined}
+      />
       <div aria-live="polite">
         {checks.length > 0 && (
           <Panel>

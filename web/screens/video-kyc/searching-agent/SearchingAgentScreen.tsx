@@ -62,7 +62,7 @@ export function SearchingAgentScreen() {
           {queue && (
             <>
               <p className="call-time">{t('place', { place: queue.place })}</p>
-              <p className="lead">
+              <p className={queue.late ? 'queue-late' : 'lead'}>
                 {queue.late
                   ? ticketExpiresAt
                     ? t('late', { until: timeInWords(ticketExpiresAt, language) })

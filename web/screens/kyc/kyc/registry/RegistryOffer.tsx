@@ -29,7 +29,8 @@ export function RegistryOffer() {
         <ProblemNotice />
       </div>
       <ActionBar>
-        <Button kind="secondary" busyText={t('record.send.busy')} onClick={sendCode}>
+        {/* Sends, as the form of the next screen does, and looks like it: one of two ways of the same kind. */}
+        <Button type="submit" kind="secondary" busyText={t('record.send.busy')} onClick={sendCode}>
           {t('record.send')}
         </Button>
         <PassRegistry />
