@@ -9,7 +9,7 @@ export interface CallControlsProps {
   onCamera: (on: boolean) => void
   /** Changes between the cameras; undefined if there is one only. */
   onTurn?: () => void
-  onLeave?: () => void
+  onLeave?: (() => void) | undefined
   /** Before the call leaving ends nothing, and has no red. */
   live?: boolean
   /** Each button says what it does. */

@@ -32,7 +32,7 @@ const alsoShown: Partial<Record<keyof TextsOf, readonly ScreenId[]>> = {
   'answers-copy': ['check-answers', 'submitted'],
   tracker: followingTheBank,
   // A track of what waits (web/layout/Track.tsx).
-  timeline: [...followingTheBank, 'congratulations', 'set-mpin', 'virtual-card'],
+  timeline: [...followingTheBank, 'agent-waiting', 'congratulations', 'set-mpin', 'virtual-card'],
   // Where an application begins (web/screens/start/StartConsents.tsx).
   'verify-mobile': ['confirm'],
   // Where an email is proven (web/screens/identity/EmailCodeSheet.tsx).

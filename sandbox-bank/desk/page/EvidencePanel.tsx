@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { itemsOf, type EvidenceItem } from '../evidence/evidence.ts'
 import type { CallView } from '../views.ts'
 import { itemWords, recordingWords, timeOf } from './words.ts'
+import './call-panels.css'
 
 interface Props {
   call: CallView

@@ -1,4 +1,3 @@
-import { Button } from '@card-journey/ui/Button.tsx'
 import { CallChat } from '@card-journey/ui/call/CallChat.tsx'
 import { CallControls } from '@card-journey/ui/call/CallControls.tsx'
 import { CallVideo } from '@card-journey/ui/call/CallVideo.tsx'
@@ -21,6 +20,7 @@ import { useAgentRoom } from './use-agent-room.ts'
 import { useRecording } from './recording/use-recording.ts'
 import { momentOf } from './words.ts'
 import { Refusal } from './Refusal.tsx'
+import './call-panels.css'
 
 interface Props {
   api: DeskApi
@@ -58,14 +58,9 @@ export function LiveCall({ api, token, call, onChange }: Props) {
   const mayCollect = call.state === 'inCall'
   return (
     <>
-      <div className="queue__head">
-        <h1 ref={heading} tabIndex={-1}>
-          {call.subject.name}
-        </h1>
-        <Button kind="danger" onClick={() => collect('end')} unready={call.state === 'ringing'}>
-          End the call
-        </Button>
-      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {call.subject.name}
+      </h1>
       <CallStatus call={call} room={state} recording={recording} />
       {unheard ? (
         <Notice kind="warning">
@@ -91,6 +86,7 @@ export function LiveCall({ api, token, call, onChange }: Props) {
               camera={own && own.getVideoTracks().length > 0 ? on.camera : undefined}
               onMicrophone={(microphone) => setOn({ ...on, microphone })}
               onCamera={(camera) => setOn({ ...on, camera })}
+              onLeave={call.state === 'ringing' ? undefined : () => void collect('end')}
               words={controlWords}
             />
           </Stage>

@@ -1,5 +1,6 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import type { CallView } from '../views.ts'
+import './call-panels.css'
 
 interface Props {
   call: CallView

@@ -1,5 +1,6 @@
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import type { CallView } from '../views.ts'
+import './call-panels.css'
 
 interface Props {
   call: CallView
@@ -21,10 +22,12 @@ export function QuestionsPanel({ call, onAnswer }: Props) {
           const answer = call.evidence.answers[id]
           return (
             <li key={id} className="questions__question">
-              <p id={`question-${id}`}>{text}</p>
-              <p className="small">
-                <span className="muted">Expected:</span> <strong>{expected}</strong>
-              </p>
+              <div className="questions__text">
+                <p id={`question-${id}`}>{text}</p>
+                <p className="small">
+                  <span className="muted">Expected:</span> <strong>{expected}</strong>
+                </p>
+              </div>
               {onAnswer === undefined ? (
                 <p className="small">
                   {answer === undefined ? 'Not asked' : answer === 'matches' ? 'Matches' : 'Differs'}

@@ -1,4 +1,5 @@
 import { Button } from '@card-journey/ui/Button.tsx'
+import { Stage, StageFigure } from '@card-journey/ui/call/Stage.tsx'
 import { Notice } from '@card-journey/ui/Notice.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { QueueView } from '../views.ts'
@@ -45,11 +46,21 @@ export function Queue({ queue, onTake }: Props) {
           sandbox’s page.
         </Notice>
       ) : null}
-      <p role="status" className="muted">
-        {queue.waiting.length === 0
-          ? 'Nobody is waiting.'
-          : `${queue.waiting.length} ${queue.waiting.length === 1 ? 'person is' : 'people are'} waiting.`}
-      </p>
+      <div role="status">
+        {queue.waiting.length === 0 ? (
+          <Stage className="desk-rest">
+            <StageFigure waits />
+            <p>
+              <strong>Nobody is waiting.</strong>
+            </p>
+            <p className="muted">The next applicant appears here.</p>
+          </Stage>
+        ) : (
+          <p className="muted">
+            {queue.waiting.length} {queue.waiting.length === 1 ? 'person is' : 'people are'} waiting.
+          </p>
+        )}
+      </div>
       {queue.waiting.length === 0 ? null : (
         <TableBox name="Waiting applicants, next first">
           <thead>

@@ -19,7 +19,7 @@ export const controlWords: CallControlsProps['words'] = {
   cameraOff: 'Camera off',
   cameraOn: 'Camera on',
   turn: 'Switch camera',
-  leave: 'Leave',
+  leave: 'End the call',
 }
 
 export const chatWords: CallChatProps['words'] = {
