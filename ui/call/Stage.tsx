@@ -8,11 +8,20 @@ export function Stage({ children, className }: { children: ReactNode; className?
   return <div className={classes('stage', className)}>{children}</div>
 }
 
-/** In place of a picture: whose it will be. It moves while somebody is awaited. */
-export function StageFigure({ name, waits = false }: { name?: string | undefined; waits?: boolean }) {
+interface StageFigureProps {
+  /** Whose picture it will be; a camera while that is not known. */
+  name?: string | undefined
+  /** There is no camera, or it is off. */
+  off?: boolean
+  /** Somebody is awaited: it moves. */
+  waits?: boolean
+}
+
+/** In place of a picture. */
+export function StageFigure({ name, off = false, waits = false }: StageFigureProps) {
   return (
     <div className={classes('stage-figure', waits && 'stage-figure--waits')} aria-hidden="true">
-      {name ? initials(name) : <CallIcon name="camera" />}
+      {name ? initials(name) : <CallIcon name={off ? 'camera-off' : 'camera'} />}
     </div>
   )
 }

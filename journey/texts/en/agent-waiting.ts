@@ -33,6 +33,7 @@ export const texts = {
   'view.none': 'Your camera is off',
   'view.agent': 'Picture of the agent',
   'view.agentBefore': 'The agent appears here.',
+  'view.elsewhere': 'Continue here to see the agent.',
   'view.agentOff': 'The agent’s camera is off.',
   'view.agentMuted': 'The agent’s microphone is off.',
   'view.play': 'Hear the agent',

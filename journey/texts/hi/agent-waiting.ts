@@ -33,6 +33,7 @@ export const texts = {
   'view.none': 'आपका कैमरा बंद है',
   'view.agent': 'अधिकारी की तस्वीर',
   'view.agentBefore': 'अधिकारी यहाँ दिखेंगे।',
+  'view.elsewhere': 'अधिकारी को देखने के लिए यहाँ जारी रखें।',
   'view.agentOff': 'अधिकारी का कैमरा बंद है।',
   'view.agentMuted': 'अधिकारी का माइक बंद है।',
   'view.play': 'अधिकारी को सुनें',

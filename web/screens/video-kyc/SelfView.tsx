@@ -31,7 +31,7 @@ export function SelfView({ stream, label, me, without, missed }: SelfViewProps) 
         </>
       ) : (
         <div className="self-view__none">
-          <StageFigure />
+          <StageFigure off={missed} />
           <p>{without}</p>
         </div>
       )}

@@ -132,11 +132,13 @@ export function AgentWaitingScreen() {
             lost={lost}
             onLeave={() => (isHeld ? setLeaving(true) : go('kyc-later'))}
             todo={
-              <ul className="bullets">
-                <li>{t('show')}</li>
-                {!talks && <li>{t('never')}</li>}
-                <li>{t('stay')}</li>
-              </ul>
+              stands !== 'elsewhere' && (
+                <ul className="bullets">
+                  <li>{t('show')}</li>
+                  {!talks && <li>{t('never')}</li>}
+                  <li>{t('stay')}</li>
+                </ul>
+              )
             }
           >
             {room.phase === 'scripted' && <Notice>{t('scripted')}</Notice>}

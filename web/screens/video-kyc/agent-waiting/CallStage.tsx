@@ -48,6 +48,7 @@ export function CallStage({ room, call, media, own, lost, onLeave, children, tod
   const connecting = call.peerHere && !call.silent && call.theirs.camera && !hasPicture(remote)
   const noRemote = () => {
     if (connecting) return t('network.connecting')
+    if (room.phase === 'elsewhere') return t('view.elsewhere')
     // A script has no picture to wait for.
     if (room.phase === 'scripted' || (call.peerHere && !call.theirs.camera)) return t('view.agentOff')
     return t('view.agentBefore')
