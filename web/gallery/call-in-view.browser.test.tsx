@@ -4,7 +4,13 @@ import type { Prompt } from '@card-journey/ui/call/line.ts'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { callScreen, desk, joined, roomThatSays } from '../screens/video-kyc/agent-waiting/room-for-tests.tsx'
+import {
+  agentWhoAnswers,
+  callScreen,
+  desk,
+  joined,
+  roomThatSays,
+} from '../screens/video-kyc/agent-waiting/room-for-tests.tsx'
 import { devicesAnswer, film } from '../screens/video-kyc/video-kyc-for-tests.ts'
 import '../styles/critical.css'
 import { ExamplePage } from './ExamplePage.tsx'
@@ -33,6 +39,32 @@ test.each(cases)('on a phone the controls of the call are in view, in %s, asked 
   const { bottom } = screen.getByRole('button', { name: texts['controls.leave'] }).element().getBoundingClientRect()
   expect(bottom).toBeLessThanOrEqual(740)
 })
+
+test.each([360, 1280])(
+  'nothing on the picture lies on one’s own picture, whatever is said there (%i)',
+  async (width) => {
+    await page.viewport(width, 740)
+    onTestFinished(() => page.viewport(360, 740))
+    devicesAnswer(() => film('#c8c8c8'))
+    const { call, open } = agentWhoAnswers()
+    const screen = await render(
+      <ExamplePage language="en" theme="pvrb">
+        {callScreen(desk('inCall'), open)}
+      </ExamplePage>,
+    )
+    await expect.poll(() => screen.container.querySelector('.call-video__remote'), { timeout: 15_000 }).not.toBeNull()
+    call.ask('pan')
+    call.tellMedia({ camera: true, microphone: false })
+    await expect.element(screen.getByText(english['view.agentMuted'])).toBeVisible()
+    await expect.element(screen.getByText(english['prompt.pan'])).toBeVisible()
+    const own = screen.container.querySelector('.call-video__own')!.getBoundingClientRect()
+    for (const name of ['.call-prompt', '.call-video__muted']) {
+      const said = screen.container.querySelector(name)!.getBoundingClientRect()
+      expect(said.right <= own.left || said.bottom <= own.top, name).toBe(true)
+    }
+    call.close()
+  },
+)
 
 const here = [joined(), { type: 'peer', here: true, callSession: 1 }] as const
 const blocked = (type: 'camera' | 'location') =>
