@@ -55,7 +55,7 @@ export function CallStage({ room, call, media, own, lost, onLeave, children, tod
   }
   return (
     <>
-      <Stage className="call-stage">
+      <Stage>
         <PromptNotice prompt={call.prompt} canTurn={own.canTurn} />
         <CallVideo
           remote={remote}
