@@ -20,6 +20,6 @@ export const texts = {
   loading: 'Loading your answers',
   next: 'Next, we’ll decide. It takes up to a minute, and you’ll see the result here.',
   submit: 'Submit application',
-  'consent.given': 'Yes, on {day} (version {version})',
+  'consent.given': 'Yes, on {day}',
   'consent.withheld': 'Not given',
 } as const satisfies Record<string, string>

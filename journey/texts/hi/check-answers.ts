@@ -20,6 +20,6 @@ export const texts = {
   loading: 'आपके जवाब लोड हो रहे हैं',
   next: 'इसके बाद हम फ़ैसला लेंगे। इसमें एक मिनट तक लगता है, और नतीजा आपको यहीं दिखेगा।',
   submit: 'आवेदन जमा करें',
-  'consent.given': 'हाँ, {day} को (वर्ज़न {version})',
+  'consent.given': 'हाँ, {day} को',
   'consent.withheld': 'नहीं दी गई',
 } as const satisfies Record<string, string>

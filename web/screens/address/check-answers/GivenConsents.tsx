@@ -25,9 +25,9 @@ export function GivenConsents() {
       }
     >
       <Facts
-        facts={consents.map(({ title, value, day, version }) => ({
+        facts={consents.map(({ title, value, day }) => ({
           term: title,
-          value: t(value === 'Y' ? 'consent.given' : 'consent.withheld', { day: dateInWords(day, language), version }),
+          value: t(value === 'Y' ? 'consent.given' : 'consent.withheld', { day: dateInWords(day, language) }),
         }))}
       />
     </Panel>
