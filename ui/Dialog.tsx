@@ -84,7 +84,11 @@ export function Dialog({ open, heading, onClose, closeLabel, children, actions, 
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.hasAttribute('open') && !('parked' in currentTarget.dataset)) onClose()
       }}
-      // The second half of a double press was meant for what opened it, not for what lies there now.
+      // The second half of a double press was meant for what opened it, not for what lies there now: it neither takes the
+      // focus from the first field, which would be refused untouched, nor presses.
+      onMouseDownCapture={(event) => {
+        if (event.detail > 1) refuse(event)
+      }}
       onClickCapture={(event) => {
         used.current = event.target instanceof Element ? event.target.closest('button') : null
         if (event.detail > 1) refuse(event)

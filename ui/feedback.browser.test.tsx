@@ -140,6 +140,27 @@ test('what comes next in a dialog is as new as one that opens: the second half o
   expect(agreed).toBe(1)
 })
 
+test('nor does the second half take the focus from the first field of what comes next, which would be refused untouched', async () => {
+  let left = 0
+  function Steps() {
+    const [proving, setProving] = useState(false)
+    return (
+      <Dialog open heading="Sure?" closeLabel="Close" onClose={() => {}}>
+        <div key={String(proving)}>
+          {proving && <input aria-label="PIN" onBlur={() => (left += 1)} style={{ position: 'absolute', top: 200 }} />}
+          <button onClick={() => setProving(true)}>{proving ? 'Save' : 'Go on'}</button>
+        </div>
+      </Dialog>
+    )
+  }
+  const screen = await render(<Steps />)
+  await new Promise((later) => setTimeout(later, 600))
+  await screen.getByRole('button', { name: 'Go on' }).dblClick()
+  await expect.element(screen.getByLabelText('PIN')).toHaveFocus()
+  expect(left).toBe(0)
+  expect(String(getSelection())).toBe('')
+})
+
 test('what comes next in a dialog is read from its beginning', async () => {
   const screen = await render(<InSteps onAgree={() => {}} />)
   await screen.getByRole('button', { name: 'Turn on' }).click()
