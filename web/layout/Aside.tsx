@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useSidePanel } from './use-side-panel.ts'
 
@@ -24,7 +24,8 @@ export function BesideIfWide({ children }: { children: ReactNode }) {
   const panel = useSidePanel()
   const place = useRef<HTMLDivElement>(null)
   const [part, setPart] = useState<HTMLElement>()
-  useEffect(() => {
+  // Before anything is painted: what follows would be pushed down.
+  useLayoutEffect(() => {
     const made = document.createElement('div')
     made.className = 'page__side-part'
     setPart(made)

@@ -92,7 +92,7 @@ export function VirtualCardScreen() {
               <p className="card-limit">
                 <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
               </p>
-              {!drawn && <div className="card-actions card-actions--awaited" />}
+              {!drawn && <div className={classes('card-actions', active ? 'card-actions--one' : 'card-actions--two')} />}
               {drawn && (
                 <div className="card-actions">
                   {first && (
