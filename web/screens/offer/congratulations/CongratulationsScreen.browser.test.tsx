@@ -143,7 +143,7 @@ test('an approval is good news: a check before its heading, on a desktop the siz
   await page.viewport(360, 740)
   expect(seen()).toEqual({ check: 'inline-flex', size: '28px' })
   await page.viewport(1280, 800)
-  expect(seen()).toEqual({ check: 'none', size: '40px' })
+  expect(seen()).toEqual({ check: 'inline-flex', size: '40px' })
 })
 
 test('on a desktop the bar covers the shadow of a panel that passes under it, its buttons begin where the panel does', async () => {
