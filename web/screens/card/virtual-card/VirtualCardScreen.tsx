@@ -92,7 +92,9 @@ export function VirtualCardScreen() {
               <p className="card-limit">
                 <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
               </p>
-              {!drawn && <div className={classes('card-actions', active ? 'card-actions--one' : 'card-actions--two')} />}
+              {!drawn && (
+                <div className={classes('card-actions', active ? 'card-actions--one' : 'card-actions--two')} />
+              )}
               {drawn && (
                 <div className="card-actions">
                   {first && (

@@ -3,17 +3,31 @@ import { eitherInWords } from '@card-journey/journey/texts/either-in-words.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import type { CompareRow, CompareTableProps } from '@card-journey/ui/CompareTable.tsx'
 import type { ReactNode } from 'react'
-import { unbroken } from '../../../texts/format-message.ts'
 import { useTextLookup, useTexts } from '../../../texts/screen-texts.ts'
 import { percentText, shareText } from '../card-details/percent.ts'
 import '@card-journey/ui/compare-table.css'
 
-/** In a narrow column a number stays with what it counts; a name in two parts ("VayuMiles") may break between them. */
+/** A name in two parts, with the number before it: "6 VayuMiles". */
+const counted = /((?:\d[\d,]* )?\w*[a-z][A-Z]\w*)/
+
+/**
+ * In a narrow column a number stays with what it counts, and a name in two parts breaks where no line has room for it, and
+ * then between them.
+ */
 const besideItsNumber = (title: string): ReactNode =>
-  unbroken(title)
-    .replace(/([a-z])(?=[A-Z])/g, '$1\n')
-    .split('\n')
-    .map((part, index) => [index > 0 && <wbr key={index} />, part])
+  title.split(counted).map((part, index) =>
+    index % 2 === 0 ? (
+      part.replace(/(\d) /g, '$1\u00a0')
+    ) : (
+      <span key={index} className="compare__whole">
+        {part
+          .replace(' ', '\u00a0')
+          .replace(/([a-z])(?=[A-Z])/g, '$1\n')
+          .split('\n')
+          .map((half, at) => [at > 0 && <wbr key={at} />, half])}
+      </span>
+    ),
+  )
 
 /** What cards are compared by, in groups; what differs is marked. Fees are those of the default plan. */
 export function useCompareRows(products: readonly ProductOnWire[]): CompareTableProps['groups'] {
