@@ -74,7 +74,7 @@ function Frame({ onLanguage, report, onAlive, children }: ShellProps) {
         <SkipLink to="content">{t('skipToContent')}</SkipLink>
         <Header onLanguage={onLanguage} />
         <div className={classes(`page page--${kind}`, carded && kind === 'sided' && 'page--carded')}>
-          <main className="page__main" id="content" tabIndex={-1}>
+          <main className={classes('page__main', waiting && 'page__main--waiting')} id="content" tabIndex={-1}>
             {isStep(screen) && (
               // Its room is kept where nothing leads back yet, so that the page doesn't move when it is known.
               <div className={classes('page__back', rarelyLeadsBack(screen) && 'page__back--rare')}>
