@@ -49,7 +49,7 @@ export function ScreenForm<Field extends string>({
         suppressHydrationWarning
         onSubmit={(event) => {
           event.preventDefault()
-          return submit()
+          return actions && pending ? undefined : submit()
         }}
       >
         <Stack>
@@ -58,7 +58,13 @@ export function ScreenForm<Field extends string>({
           <ProblemNotice />
         </Stack>
         <ActionBar>
-          <SubmitButton kind={submitKind} busy={pending} busyText={busyText ?? t('action.busy')} hydrated={hydrated}>
+          {/* Beside further actions only its own progress is shown: what is under way may be theirs. */}
+          <SubmitButton
+            kind={submitKind}
+            busy={pending && !actions}
+            busyText={busyText ?? t('action.busy')}
+            hydrated={hydrated}
+          >
             {submitLabel ?? t('action.continue')}
           </SubmitButton>
           {actions}

@@ -17,4 +17,5 @@ export const texts = {
   'banking.loading': 'Loading the mobile banking terms',
   card: 'Access Virtual Card',
   later: 'Not now',
+  'later.busy': 'Opening your card…',
 } as const satisfies Record<string, string>

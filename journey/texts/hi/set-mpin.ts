@@ -17,4 +17,5 @@ export const texts = {
   'banking.loading': 'मोबाइल बैंकिंग की शर्तें लोड हो रही हैं',
   card: 'वर्चुअल कार्ड खोलें',
   later: 'अभी नहीं',
+  'later.busy': 'कार्ड खुल रहा है…',
 } as const satisfies Record<string, string>

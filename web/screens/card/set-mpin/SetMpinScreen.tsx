@@ -77,7 +77,7 @@ export function SetMpinScreen() {
           submitLabel={t('submit')}
           busyText={t('submit.busy')}
           actions={
-            <Button kind="quiet" onClick={later}>
+            <Button kind="quiet" busyText={t('later.busy')} onClick={later}>
               {t('later')}
             </Button>
           }
