@@ -29,6 +29,8 @@ const sentences = [
   'greetingWithoutName',
   'declined',
   'offerDeclined',
+  /** An offer of a card was: said instead of the withdrawal. */
+  'offerTurnedDown',
   'againFrom',
   'againNow',
   'bureauAsked',

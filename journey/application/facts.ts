@@ -267,7 +267,7 @@ export interface Facts {
    * refused the request so far, it is asked again.
    */
   contest?: { of: string; at: string; language: string; delayed?: true; outcome?: 'stays' | 'lifted' }
-  /** The applicant withdrew the application. */
-  withdrawn?: { at: string }
+  /** The applicant withdrew the application; `offer`: by declining what the bank offered. */
+  withdrawn?: { at: string; offer?: 'declined' }
   card?: { issuedAt?: string; last4?: string; network?: string }
 }

@@ -259,7 +259,7 @@ const whole: Whole<Application> = {
     },
     mpin: { setAt: at, failures: 1, lockedUntil: at, laterAt: at, banking: true },
     bankStep: { at: 'BCIF_PUSH', since: '2026-11-19' },
-    withdrawn: { at },
+    withdrawn: { at, offer: 'declined' },
     card: { issuedAt: at, last4: '1234', network: 'RUPAY' },
   },
 }

@@ -236,7 +236,7 @@ const facts = z.strictObject({
     }),
   ),
   bankStep: z.optional(z.strictObject({ at: z.string(), since: z.string() })),
-  withdrawn: z.optional(z.strictObject({ at: z.string() })),
+  withdrawn: z.optional(z.strictObject({ at: z.string(), offer: z.optional(z.literal('declined')) })),
   card: z.optional(z.strictObject({ issuedAt: text, last4: text, network: text })),
 })
 

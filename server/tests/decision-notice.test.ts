@@ -172,6 +172,21 @@ test('somebody who withdrew reads the same of complaints, and that nothing is bl
   expect(told.parts.map(({ part }) => part)).toEqual(['decision', 'again', 'complain'])
 })
 
+test('who declines the offer reads that, in the letter too, and not of a withdrawal', async () => {
+  const applicant = someone(product, newMobile())
+  await begin(applicant)
+  await giveDetails(applicant, asha)
+  await giveHomeAddress(applicant)
+  await askDecision(applicant)
+  expect(applicant.view?.completedScreen).toBe('BRE_APPROVED')
+  const [ended] = await need(applicant.client.call(withdrawApplication, { offer: 'declined' }))
+  expect(ended?.facts.withdrawn?.offer).toBe('declined')
+  const told = await notice(applicant)
+  expect(told.parts[0]?.paragraphs).toEqual([expect.stringMatching(/^You declined our offer of .+ We’ve closed your/)])
+  expect(told.text).not.toMatch(/withdr/i)
+  expect((await notice(applicant, 'hi')).text).toContain('का ऑफ़र नहीं लिया')
+})
+
 test('[T9] an application that goes on has no notice', async () => {
   const applicant = someone(product, newMobile())
   await begin(applicant)

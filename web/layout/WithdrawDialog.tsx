@@ -18,7 +18,7 @@ export interface WithdrawWords {
 export interface WithdrawDialogProps {
   open: boolean
   words: WithdrawWords
-  /** Withdrawing is as visible as keeping. */
+  /** An offer is declined, which is as visible as keeping it; the ending says so. */
   equal: boolean
   onClose: () => void
 }
@@ -30,7 +30,7 @@ export function WithdrawDialog({ open, words, equal, onClose: keep }: WithdrawDi
   const attempt = useAttempt()
   const [spent, setSpent] = useState(false)
   const withdraw = async () => {
-    const outcome = await attempt(withdrawApplication, {}, ['TOO_MANY'])
+    const outcome = await attempt(withdrawApplication, { ...(equal && { offer: 'declined' as const }) }, ['TOO_MANY'])
     if (outcome.ok) await moveOn()
     else if (outcome.failure?.problem === 'TOO_MANY') return setSpent(true)
     // Failures are shown here, because not every screen has a place for them.

@@ -10,7 +10,8 @@ export const withdrawApplication = defineCall({
   summary: 'The applicant withdraws before the card is ordered: INTERNAL_REJECTION without a date, closed at once.',
   caller: 'applicant',
   allowed: 'while-open',
-  request: z.strictObject({}),
+  /** `offer`: in answer to it, so that the ending says so. */
+  request: z.strictObject({ offer: z.optional(z.literal('declined')) }),
   response: oneApplication,
   problems: [...ofSaving],
   limit: 'session',

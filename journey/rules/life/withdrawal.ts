@@ -37,13 +37,15 @@ export const mayWithdraw = ({
   facts?: { cardOrder?: unknown }
 }): boolean => !rejectedDate && !approvedDate && !facts?.cardOrder && !tooLate.includes(completedScreen)
 
-/** The withdrawn record: a rejection by the applicant, without a date, so that nothing is blocked. */
-export const withdraw = (application: Application, at: string): Application =>
-  withFacts(
+/** The withdrawn record: a rejection by the applicant, without a date, so that nothing is blocked; `offer`: the one that stands was declined. */
+export function withdraw(application: Application, at: string, offer?: 'declined'): Application {
+  const offered = application.facts.offerTerms?.limit ?? application.creditLimit
+  return withFacts(
     {
       ...withoutAnalysis(application),
       completedScreen: 'INTERNAL_REJECTION',
       reason: 'withdrawn by the applicant',
     },
-    { withdrawn: { at } },
+    { withdrawn: { at, ...(offer && offered && { offer }) } },
   )
+}

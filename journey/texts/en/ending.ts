@@ -41,6 +41,7 @@ export const texts = {
   'letter.heading': 'Our letter to you',
   'letter.about': 'This decision as a letter you can read, print or keep.',
   'letter.about.withdrawn': 'Your withdrawal as a letter you can read, print or keep.',
+  'letter.about.declined': 'Your answer to our offer as a letter you can read, print or keep.',
   'letter.languages': 'Language of the letter',
   'letter.pdf': 'Download as PDF',
   'letter.pdf.busy': 'Preparing your letter…',

@@ -12,13 +12,13 @@ import { withdrawalEntries } from '../../services/life/leaving-entries.ts'
  */
 export const withdrawApplication = applicantRoute(
   call,
-  async ({ application, view, session, at, now, save }, { store }) => {
+  async ({ application, request, view, session, at, now, save }, { store }) => {
     if (!mayWithdraw(application)) return wrongState(view)
     const key = `withdraw|${session.mobileNumber}`
     const { allowed, resetsAt } = await store.limits.look({ key, limit: 1, at })
     if (!allowed) return refuse('TOO_MANY', { retryAfterSeconds: Math.ceil((resetsAt - at) / 1000) })
     const reply = await save({
-      next: withdraw(application, now),
+      next: withdraw(application, now, request.offer),
       what: 'withdrawn',
       state: 'closed',
       outbox: withdrawalEntries(application),

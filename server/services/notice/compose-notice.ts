@@ -49,7 +49,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
     ...part('decision', [
       ...(withdrawn ? [] : [say(sentences.declined)]),
       // About the card that was applied for, before the other one is named.
-      say(says),
+      say(facts.withdrawn?.offer ? sentences.offerTurnedDown : says),
       ...(facts.decision?.softOffer === 'declined' ? [say(sentences.offerDeclined)] : []),
     ]),
     ...part('todo', [], [...(asking ? [asking] : []), ...todo.map((each) => say(each))]).map((each) => ({

@@ -5,6 +5,7 @@ import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { useEffect, useState } from 'react'
 import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { languageNames } from '../../../texts/language.ts'
+import { useJourney } from '../../../engine/use-journey.ts'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { saveFile } from '../../../layout/save-file.ts'
 import { letterPage } from './letter-file.ts'
@@ -34,10 +35,13 @@ function OpenLetter({ first }: { first: Notice }) {
     document.documentElement.classList.add('printing-letter')
     return () => document.documentElement.classList.remove('printing-letter')
   }, [])
+  const declined = useJourney().application?.facts.withdrawn?.offer
+  const withdrawn = declined ? 'letter.about.declined' : 'letter.about.withdrawn'
+  const about = first.reason === 'withdrawn' ? withdrawn : 'letter.about'
   const file = `${t('letter.file')}-${notice.language}`
   return (
     <>
-      <p>{t(first.reason === 'withdrawn' ? 'letter.about.withdrawn' : 'letter.about')}</p>
+      <p>{t(about)}</p>
       <p className="letter__ways" role="group" aria-label={t('letter.languages')}>
         {languages.map((each) => (
           <Button

@@ -243,6 +243,21 @@ export const noticedAfterOffer = ({ language }: { language: Notice['language'] }
   return { ok: true, response: noticeIn(language, { parts }) }
 }
 
+const turnedDown: Record<Notice['language'], string> = {
+  en: 'You declined our offer of Example Card. We’ve closed your application, and you don’t need to do anything.',
+  hi: 'आपने Example Card का ऑफ़र नहीं लिया। हमने आपका आवेदन बंद कर दिया है, आपको कुछ नहीं करना है।',
+}
+
+/** Of an applicant who has declined the card itself. */
+export const noticedDeclined = ({ language }: { language: Notice['language'] }): ExampleResult => {
+  const free = noticeIn(language, { reason: 'withdrawn', againFrom: undefined })
+  const parts = free.parts.map((each) =>
+    each.part === 'decision' ? { ...each, paragraphs: [turnedDown[language]] } : each,
+  )
+  const text = free.text.replace(withdrawn[language], turnedDown[language])
+  return { ok: true, response: { ...free, parts, text } }
+}
+
 /** Serves `decisionNotice` in an example. */
 export const noticed =
   (different: Partial<Notice> = {}) =>

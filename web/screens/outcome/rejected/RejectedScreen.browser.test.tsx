@@ -1,5 +1,6 @@
 import { blocksOf } from '@card-journey/journey/rules/notice/letter-blocks.ts'
 import { texts as ending } from '@card-journey/journey/texts/en/ending.ts'
+import { texts } from '@card-journey/journey/texts/en/rejected.ts'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture } from '../../../examples/examples.tsx'
@@ -115,6 +116,15 @@ test('a withdrawal has no decision: nothing to mend or to look at again, and its
   await screen.getByText(ending['letter.heading']).click()
   await expect.element(screen.getByText(ending['letter.about.withdrawn'])).toBeVisible()
   expect(screen.getByText(/income|look again|This decision/).elements()).toEqual([])
+})
+
+test('an offer that was declined is told as that, by the page and by its letter, and not as a withdrawal', async () => {
+  const screen = await render(examples['offer declined'])
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts['declined.heading'])
+  await expect.element(screen.getByText(/^You declined our offer of Example Card\./)).toBeVisible()
+  await screen.getByText(ending['letter.heading']).click()
+  await expect.element(screen.getByText(ending['letter.about.declined'])).toBeVisible()
+  expect(screen.getByText(/withdr/i).elements()).toEqual([])
 })
 
 test('on paper the folded rows are open, but for the letter, which is printed alone', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { unreachable } from '../../customer-for-tests.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
-import { noticed, noticeIn } from '../decision/notice-for-tests.ts'
+import { noticed, noticedDeclined, noticeIn } from '../decision/notice-for-tests.ts'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
 const rejected = { ...withHome, completedScreen: 'BRE_REJECT', rejectedDate: '2026-11-20T11:00:00+05:30' } as const
@@ -55,6 +55,14 @@ export const examples: Examples = {
         response: noticeIn(language, { reason: 'withdrawn', againFrom: undefined }),
       }),
     },
+  }),
+  'offer declined': at({
+    application: {
+      ...withHome,
+      completedScreen: 'INTERNAL_REJECTION',
+      facts: { ...withHome.facts, withdrawn: { at: '2026-11-20T11:00:00+05:30', offer: 'declined' } },
+    },
+    calls: { decisionNotice: noticedDeclined },
   }),
   loading: at({ calls: {} }),
   failed: at({ calls: { decisionNotice: unreachable } }),
