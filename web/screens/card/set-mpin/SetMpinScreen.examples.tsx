@@ -20,6 +20,7 @@ export const examples: Examples = {
     },
   }),
   loading: at({ master: {} }),
+  'its design on its way': at({ application: { ...ready, productLogo: 'on-its-way' } }),
   locked: at({
     application: {
       ...ready,
