@@ -15,7 +15,7 @@ export function Notices() {
       <div className="notices__now">
         <TroubleNotice />
       </div>
-      {/* In the page's flow, where it covers nothing. It stays mounted: once closed it doesn't come back. */}
+      {/* It stays mounted: once said it doesn't come back. */}
       {reloaded && (
         <Suspense fallback={null}>
           <RefreshNotice reloaded={reloaded} isQuiet={trouble !== undefined} />

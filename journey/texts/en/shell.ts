@@ -150,7 +150,6 @@ export const texts = {
   'notice.unfit.choose': 'Choose {product}',
   'notice.unfit.none': 'None of our cards fits right now. Call {helpline}, {hours}, and we’ll find a way together.',
   'notice.unfit.changed': 'Your card is now {product}. Choose “Continue”.',
-  'notice.dismiss': 'Close this notice',
 
   // The specification's own words (EC-01), as in errors.ts.
   'failure.heading': 'This step didn’t go through',
