@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import { Field } from '../inputs/Field.tsx'
 import { longestText } from './call.ts'
 import type { ChatLine } from './call-state.ts'
-import './call.css'
+import './chat.css'
 
 export interface CallChatProps {
   id: string

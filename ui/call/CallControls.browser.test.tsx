@@ -20,7 +20,10 @@ const prefer = (value: 'dark' | 'light') =>
 
 afterEach(() => prefer('light'))
 
-test.for(['light', 'dark'] as const)('the end of the call is a deep red with bold words (%s)', async (scheme) => {
+test.for([
+  ['light', 'rgb(179, 38, 30)'],
+  ['dark', 'rgb(156, 65, 58)'],
+] as const)('the end of the call is a pill in a deep red with bold words (%s)', async ([scheme, red]) => {
   await prefer(scheme)
   const nothing = () => {}
   const { container, getByRole } = await render(
@@ -34,14 +37,31 @@ test.for(['light', 'dark'] as const)('the end of the call is a deep red with bol
       words={words}
     />,
   )
-  const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(
-    getByRole('button', { name: words.leave }).element(),
-  )
-  expect([backgroundColor, color, fontSize, fontWeight]).toEqual([
-    'rgb(179, 38, 30)',
-    'rgb(255, 255, 255)',
-    '16px',
-    '600',
-  ])
+  const leave = getByRole('button', { name: words.leave }).element()
+  const { backgroundColor, color, fontWeight } = getComputedStyle(leave)
+  expect([backgroundColor, color, fontWeight]).toEqual([red, 'rgb(255, 255, 255)', '600'])
+  const box = leave.getBoundingClientRect()
+  expect(box.height).toBeGreaterThanOrEqual(48)
+  expect(box.top).toBe(getByRole('button', { name: words.mute }).element().getBoundingClientRect().top)
   expect(await axeFindings(container, { runOnly: ['color-contrast'] })).toEqual([])
+})
+
+test.for([true, false])('alone the way out is a row no wider than its words (in a call: %s)', async (live) => {
+  const nothing = () => {}
+  const { container, getByRole } = await render(
+    <CallControls
+      microphone={undefined}
+      camera={undefined}
+      onMicrophone={nothing}
+      onCamera={nothing}
+      onLeave={nothing}
+      live={live}
+      words={words}
+    />,
+  )
+  const button = getByRole('button', { name: words.leave }).element()
+  const { width, height } = button.getBoundingClientRect()
+  expect(height).toBe(48)
+  expect(width).toBeLessThan(container.getBoundingClientRect().width / 2)
+  expect(getComputedStyle(button).flexDirection).toBe('row')
 })

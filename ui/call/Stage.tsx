@@ -3,9 +3,16 @@ import { classes } from '../classes.ts'
 import { CallIcon } from './CallIcon.tsx'
 import './stage.css'
 
+interface StageProps {
+  children: ReactNode
+  className?: string
+  /** On a phone its picture is lower: what stands above it matters more for now. */
+  low?: boolean
+}
+
 /** The dark ground of pictures of a call, with what is pressed in it. */
-export function Stage({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classes('stage', className)}>{children}</div>
+export function Stage({ children, className, low = false }: StageProps) {
+  return <div className={classes('stage', low && 'stage--low', className)}>{children}</div>
 }
 
 interface StageFigureProps {

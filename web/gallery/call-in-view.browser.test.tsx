@@ -11,7 +11,7 @@ import {
   joined,
   roomThatSays,
 } from '../screens/video-kyc/agent-waiting/room-for-tests.tsx'
-import { devicesAnswer, film } from '../screens/video-kyc/video-kyc-for-tests.ts'
+import { devicesAnswer, film, placeFollowed } from '../screens/video-kyc/video-kyc-for-tests.ts'
 import '../styles/critical.css'
 import { ExamplePage } from './ExamplePage.tsx'
 
@@ -23,6 +23,7 @@ const cases = (['en', 'hi'] as const).flatMap((language) =>
 
 test.each(cases)('on a phone the controls of the call are in view, in %s, asked for %s', async (language, prompt) => {
   await page.viewport(360, 740)
+  placeFollowed()
   devicesAnswer(() => film('#c8c8c8'))
   const camera = { kind: 'videoinput' } as MediaDeviceInfo
   vi.spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue([camera, camera])
@@ -100,6 +101,35 @@ test.each(['en', 'hi'] as const)(
     const leave = screen.getByRole('button', { name: texts['controls.leave'] }).element().getBoundingClientRect()
     expect(leave.bottom).toBeLessThanOrEqual(800)
     expect(leave.width).toBeLessThanOrEqual(168)
+    // The steps give the talk their place.
+    expect(
+      screen.getByRole('button', { name: texts['chat.send'] }).element().getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(800)
+  },
+)
+
+test.each(['en', 'hi'] as const)(
+  'on a phone what the call lacks, with its one action, is in view above a lower picture (%s)',
+  async (language) => {
+    await page.viewport(360, 740)
+    blocked('camera')
+    blocked('location')
+    const texts = language === 'hi' ? hindi : english
+    const screen = await render(
+      <ExamplePage language={language} theme="pvrb">
+        {callScreen(desk('inCall'), roomThatSays(...here))}
+      </ExamplePage>,
+    )
+    const again = screen.getByRole('button', { name: texts['devices.again'] })
+    await expect.element(again).toBeVisible()
+    for (const lack of ['camera.off', 'microphone.off', 'position'] as const)
+      await expect.element(screen.getByText(texts[lack])).toBeVisible()
+    window.scrollTo(0, 0)
+    const { bottom } = again.element().getBoundingClientRect()
+    expect(bottom).toBeLessThanOrEqual(740)
+    const picture = screen.container.querySelector('.call-video')!.getBoundingClientRect()
+    expect(picture.top).toBeGreaterThan(bottom)
+    expect(picture.height).toBeLessThanOrEqual(160)
   },
 )
 

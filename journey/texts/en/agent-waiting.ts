@@ -19,7 +19,7 @@ export const texts = {
   'ended.unsent': 'The agent may not have read this',
   'ended.unsent.about': 'The call ended before it arrived. If it matters for the result, call us.',
   agent: 'You’re on a call with {name}',
-  'agent.soon': 'You’ll speak with {name}',
+  'agent.soon': 'Connecting you to {name}',
   badge: 'Badge {badge}.',
   never: 'The agent never asks for your PIN, CVV or a code.',
   scripted: 'Sandbox: this agent is a script, so there’s no picture, sound or chat. The result comes automatically.',

@@ -61,12 +61,18 @@ test('[VK-13] the agent is named with the badge, seen, and heard from in writing
   desktop.call.close()
 })
 
-test('[VK-13] an agent who is still joining is named as the one the applicant will speak with', async () => {
+test('[VK-13] an agent who is still joining, or whose picture is on its way, is named as the one who is being connected', async () => {
   devicesAnswer(() => film('#c8c8c8'))
-  const { screen } = await call(desk('ringing'))
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`You’ll speak with ${agent.name}`)
+  const { screen, line } = await call(desk('ringing'))
+  const heading = screen.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent(`Connecting you to ${agent.name}`)
   await expect.element(screen.getByText(texts['state.ringing'])).toBeVisible()
-  expect(screen.getByText(`You’re on a call with ${agent.name}`).elements()).toEqual([])
+  const { tell } = await line('token-1')
+  tell({ type: 'peer', here: true, callSession: 1 })
+  await expect.element(screen.getByText(texts['network.connecting'])).toBeVisible()
+  await expect.element(heading).toHaveTextContent(`Connecting you to ${agent.name}`)
+  tell({ type: 'media', camera: false, microphone: true })
+  await expect.element(heading).toHaveTextContent(`You’re on a call with ${agent.name}`)
 })
 
 test('an agent who comes while the page is hidden is told by its title; nobody is filmed before they look', async () => {

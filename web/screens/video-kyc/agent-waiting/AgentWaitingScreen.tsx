@@ -12,7 +12,6 @@ import { useSubject } from '../../../layout/page-title.ts'
 import { Track } from '../../../layout/Track.tsx'
 import { useTexts } from '../../../texts/screen-texts.ts'
 import { CallStage } from './CallStage.tsx'
-import { LackNotice } from './LackNotice.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useAbleDevice } from '../use-able-device.ts'
 import { useOwnDocument } from '../use-own-document.ts'
@@ -23,7 +22,7 @@ import { useOwnMedia } from './use-own-media.ts'
 import { useRoom } from './use-room.ts'
 import { useScreenOn } from './use-screen-on.ts'
 import { useSeen } from './use-seen.ts'
-import { isAwaited, whereTheCallStands } from './where-the-call-stands.ts'
+import { isAwaited, isConnecting, whereTheCallStands } from './where-the-call-stands.ts'
 import './agent-waiting.css'
 
 /** The call: who is on it, picture, sound and chat, what happens to the line, and what comes after. */
@@ -46,7 +45,13 @@ export function AgentWaitingScreen() {
   const over = stands === 'ended'
   const agent = over ? undefined : (call.agent ?? room.agent)
   const talks = agent && stands === 'inCall'
-  const state = stands === 'queue' ? t('state.queue', { place: room.place }) : t(`state.${stands}`)
+  // Without a way for pictures the two write to each other.
+  const seesAgent = talks && !(isConnecting(call) && call.connection !== 'failed')
+  const state =
+    stands === 'queue'
+      ? t('state.queue', { place: room.place })
+      : // The heading names the one who is being called.
+        t(`state.${agent && stands === 'waiting' ? 'ringing' : stands}`)
   const unsent = room.written.filter(({ way }) => way !== undefined)
   const lost = stands === 'again'
   useEffect(() => {
@@ -74,7 +79,9 @@ export function AgentWaitingScreen() {
   return (
     <>
       <h1 ref={heading}>
-        {agent && (talks || isAwaited(stands)) ? t(talks ? 'agent' : 'agent.soon', { name: agent.name }) : t('heading')}
+        {agent && (talks || isAwaited(stands))
+          ? t(seesAgent ? 'agent' : 'agent.soon', { name: agent.name })
+          : t('heading')}
       </h1>
       {/* One place for both, so that the picture stays where it is: how the call stands or, while it is on, whose it is. */}
       <div
@@ -130,6 +137,7 @@ export function AgentWaitingScreen() {
             media={media}
             own={own}
             lost={lost}
+            lacks={lacks}
             onLeave={() => (isHeld ? setLeaving(true) : go('kyc-later'))}
             todo={
               stands !== 'elsewhere' && (
@@ -143,7 +151,6 @@ export function AgentWaitingScreen() {
           >
             {room.phase === 'scripted' && <Notice>{t('scripted')}</Notice>}
             <div role="status">{(call.callSession ?? 1) > 1 && <Notice>{t('session')}</Notice>}</div>
-            <LackNotice lacks={lacks} />
           </CallStage>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { CallState } from '@card-journey/ui/call/call-state.ts'
+import { hasPicture } from '@card-journey/ui/call/CallVideo.tsx'
 import type { CallStatus } from './use-call-status.ts'
 import type { RoomPhase } from './use-room.ts'
 
@@ -23,6 +24,10 @@ export function whereTheCallStands(
   if (status === 'ringing') return 'ringing'
   return status === 'inCall' ? (phase === 'scripted' ? 'inCall' : 'waiting') : 'ended'
 }
+
+/** The agent is there, and the picture that their camera sends is still on its way. */
+export const isConnecting = (call: Pick<CallState, 'peerHere' | 'silent' | 'theirs' | 'remote'>): boolean =>
+  call.peerHere && !call.silent && call.theirs.camera && !hasPicture(call.remote)
 
 /** An agent is named, and nobody has spoken yet. */
 export const isAwaited = (stands: Standing): boolean => stands === 'waiting' || stands === 'ringing'
