@@ -7,7 +7,7 @@ import vayuReserve from '@card-journey/bank/data/products/vayu-reserve.json' wit
 import zero from '@card-journey/bank/data/products/zero.json' with { type: 'json' }
 import { inExampleNames } from './example-brand.ts'
 
-const bankProducts = { parvat, utsav, vastraStyle, vayuMiles, vayuReserve, zero }
+export const bankProducts = { parvat, utsav, vastraStyle, vayuMiles, vayuReserve, zero }
 
 /** What one of the bank's cards is praised with, with the names of the examples: a listing is looked at with its words. */
 export function bankPraise(card: keyof typeof bankProducts) {

@@ -88,7 +88,7 @@ test('what stands below the panel’s card follows it closely, whatever small ca
   expect(container.querySelector('.card-label__art > .card-art--vertical')).not.toBeNull()
   const bottom = container.querySelector('.card-column > .card-art')!.getBoundingClientRect().bottom
   await expect
-    .poll(() => container.querySelector('.page__side > .progress')!.getBoundingClientRect().top - bottom)
+    .poll(() => container.querySelector('.page__side > .page__side-summary')!.getBoundingClientRect().top - bottom)
     .toBeLessThanOrEqual(40)
 })
 

@@ -1,10 +1,12 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { bankConsent } from '../examples/bank-consents-for-tests.ts'
-import { bankPraise } from '../examples/bank-products-for-tests.ts'
+import { bankPraise, bankProducts } from '../examples/bank-products-for-tests.ts'
 import type { Failure } from '../engine/failure.ts'
 import type { Outcome } from '../engine/journey.ts'
 import { home, office, working } from './person-for-tests.ts'
+
+const { parvat, vayuMiles } = bankProducts
 
 /** A fictional existing customer at each part of the journey, and cards to choose from. */
 export const customer: Partial<ApplicationView> = {
@@ -115,7 +117,7 @@ export const cards: readonly ProductOnWire[] = [
     productCode: 'INDP',
     productName: 'Example Peak',
     ...bankPraise('parvat'),
-    art: { pattern: 'contours', orientation: 'vertical' },
+    art: { pattern: 'contours', orientation: 'vertical', colours: parvat.art.colours },
   }),
   card({
     productCode: 'PVRB',
@@ -130,7 +132,7 @@ export const cards: readonly ProductOnWire[] = [
     productName: 'Example Wings',
     ...bankPraise('vayuReserve'),
     isAirlineCobrand: true,
-    art: { pattern: 'dunes', orientation: 'horizontal' },
+    art: { pattern: 'dunes', orientation: 'horizontal', colours: vayuMiles.art.colours },
   }),
 ]
 

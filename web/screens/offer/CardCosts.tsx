@@ -4,18 +4,13 @@ import { useJourney } from '../../engine/use-journey.ts'
 import { useProducts } from '../../master/products.ts'
 import { useTexts } from '../../texts/screen-texts.ts'
 import { percentText } from '../start/card-details/percent.ts'
-import './offer.css'
-
-interface Row {
-  term: string
-  value: string
-}
+import { CostRows, type CostRow } from './CostRows.tsx'
 
 export interface CardCostsProps {
   /** A card other than the applicant's, with its standard plan. */
   productLogo?: string
   /** What comes before the costs. */
-  first?: Row
+  first?: CostRow
 }
 
 /** What the applicant's card and fee plan cost, in three facts, four with a joining fee; all fees are in the key facts below. */
@@ -29,7 +24,7 @@ export function CardCosts({ productLogo: other, first }: CardCostsProps) {
   const product = products.state === 'here' ? products.data[0] : undefined
   const plan = product?.feeCodeDetails.find(({ feeCode }) => !productFeecode || feeCode === productFeecode)
   // Without the master data the key facts say it all.
-  if (!product || !plan) return first ? <Rows rows={[first]} /> : null
+  if (!product || !plan) return first ? <CostRows rows={[first]} /> : null
   const { monthlyInterestPercent: month, interestFreeDays: days } = product.charges
   const { annualFee, annualFeeWaivedFromSpend: spend, joiningFee } = plan
   const costs = [
@@ -49,19 +44,8 @@ export function CardCosts({ productLogo: other, first }: CardCostsProps) {
   ]
   return (
     <>
-      <Rows rows={costs} />
+      <CostRows rows={costs} />
       <p className="muted small">{notes.join(' ')}</p>
     </>
   )
 }
-
-const Rows = ({ rows }: { rows: readonly Row[] }) => (
-  <dl className="offer__costs">
-    {rows.map(({ term, value }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-)

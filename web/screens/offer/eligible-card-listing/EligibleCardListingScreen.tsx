@@ -2,8 +2,6 @@ import { getProductDetails } from '@card-journey/contract/calls/master/getProduc
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { eligibleCardListing } from '@card-journey/journey/steps/offer/eligible-card-listing/form.ts'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
-import { CompareTable } from '@card-journey/ui/CompareTable.tsx'
-import { Disclosure } from '@card-journey/ui/Disclosure.tsx'
 import { Skeleton, type SkeletonShape } from '@card-journey/ui/Skeleton.tsx'
 import { useTyped } from '../../../form/use-form.ts'
 import { ChoiceField } from '../../../fields/ChoiceField.tsx'
@@ -17,7 +15,9 @@ import { LoadFailed } from '../../../layout/LoadFailed.tsx'
 import { CardColumn } from '../../../layout/CardColumn.tsx'
 import { ProductArt } from '../../../layout/ProductArt.tsx'
 import { CardLabel } from '../CardLabel.tsx'
+import { ChosenCard, Comparison } from './Comparison.tsx'
 import { OneOtherCard } from './OneOtherCard.tsx'
+import { codeOf, useLimitOf } from './use-limit-of.ts'
 import '../card-label.css'
 
 /** The customer is eligible for more than one card: one is chosen, seen in detail, customised. */
@@ -49,6 +49,7 @@ export function EligibleCardListingScreen() {
             <CardColumn>
               <ProductArt product={shown} />
             </CardColumn>
+            <ChosenCard card={shown} cards={listed} />
             <FieldWordsContext value={words}>
               <ChoiceField
                 name="productCode"
@@ -86,12 +87,6 @@ function useCardWords(chosen: ProductOnWire | undefined): FieldWords {
   return { ...words, message: (key, values) => (key === 'choiceInvalid' ? gone : words.message(key, values)) }
 }
 
-/** The limit of a card, once it is known. */
-function useLimitOf(): (card: ProductOnWire) => number | undefined {
-  const limits = useJourney().application?.facts.customer?.limits
-  return (card) => limits?.find(({ productCode }) => productCode === codeOf(card))?.upTo
-}
-
 /** What the card is best at, and its limit; where others have one, when it will be known. */
 function Hint({ card }: { card: ProductOnWire }) {
   const t = useTexts('eligible-card-listing')
@@ -109,41 +104,4 @@ function Hint({ card }: { card: ProductOnWire }) {
   )
 }
 
-/** What the cards cost and allow, side by side. */
-function Comparison({ cards }: { cards: readonly ProductOnWire[] }) {
-  const t = useTexts('eligible-card-listing')
-  const limitOf = useLimitOf()
-  const fee = (amount: number | undefined) => (amount ? rupeesText(amount) : t('fee.none'))
-  return (
-    <Disclosure summary={t('compare')}>
-      <CompareTable
-        caption={t('compare')}
-        columns={cards.map((card) => ({ id: card.productCode, head: card.productName }))}
-        groups={[
-          {
-            rows: [
-              ...(cards.some(limitOf)
-                ? [
-                    {
-                      name: t('limit'),
-                      values: cards.map((card) => {
-                        const limit = limitOf(card)
-                        return limit ? t('limit.upTo', { amount: rupeesText(limit) }) : t('limit.later')
-                      }),
-                    },
-                  ]
-                : []),
-              { name: t('fee.joining'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.joiningFee)) },
-              { name: t('fee.annual'), values: cards.map(({ feeCodeDetails: [plan] }) => fee(plan?.annualFee)) },
-              { name: t('benefit'), values: cards.map(({ benefits: [first] }) => first?.title) },
-            ],
-          },
-        ]}
-      />
-    </Disclosure>
-  )
-}
-
 const isCard = (code: string) => (card: ProductOnWire) => codeOf(card) === code
-
-const codeOf = ({ productCode }: ProductOnWire) => productCode.toLowerCase()
