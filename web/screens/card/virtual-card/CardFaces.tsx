@@ -16,13 +16,15 @@ export interface CardFacesProps {
   details: Shown | undefined
   /** Nothing can be paid with it any more: it has lost its colours. */
   closed: boolean
+  /** Light passes over it. */
+  shines: boolean
 }
 
 /**
  * The card as an object: masked on its front, turned over by a press. Its number, expiry and CVV are for a short time on
  * its back, in a document of their own.
  */
-export function CardFaces({ card, details, closed }: CardFacesProps) {
+export function CardFaces({ card, details, closed, shines }: CardFacesProps) {
   const t = useTexts('virtual-card')
   const { orientation, colours } = useOwnProduct()?.art ?? {}
   const upright = orientation === 'vertical'
@@ -55,6 +57,7 @@ export function CardFaces({ card, details, closed }: CardFacesProps) {
             lastFour,
             label: turned ? t('art.back', words) : t('art', words),
           })}
+          motion={shines && !turned ? 'arrived' : undefined}
           side={turned ? 'back' : 'front'}
           words={{ expiry: t('art.expiry'), cvv: t('cvv') }}
         />

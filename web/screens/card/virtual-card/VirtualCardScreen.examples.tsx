@@ -17,6 +17,7 @@ import {
   family,
   withAddOns,
   spendControls,
+  spendTurnedOn,
 } from './card-for-tests.ts'
 import { StatementDialog } from './billing/StatementDialog.tsx'
 import { SpendDialog } from './spend/SpendDialog.tsx'
@@ -93,7 +94,12 @@ export const examples: Examples = {
     },
   }),
   'not to be activated yet': at({ calls: activation({ state: 'inactive', day: '2026-12-19', mayActivate: false }) }),
-  active: at({ calls: activation({ state: 'active', day: '2026-11-24', mayActivate: false }) }),
+  active: at({
+    calls: {
+      ...activation({ state: 'active', day: '2026-11-24', mayActivate: false }),
+      spendInquiry: spendTurnedOn('ONLINE', 'CONTACTLESS'),
+    },
+  }),
   'consent due': at({ calls: activation({ state: 'overdue', day: '2026-12-29', mayActivate: true }) }),
   closed: at({ calls: activation({ state: 'closed', day: '2026-12-29', mayActivate: false, virtual: false }) }),
   delivered: at({
@@ -155,7 +161,7 @@ export const examples: Examples = {
       },
     },
   }),
-  'a limit chosen': spending({ kind: 'CONTACTLESS', turnsOn: false }),
+  'a limit chosen': spending({ kind: 'DOMESTIC', turnsOn: false }),
   'turned on up to an amount': spending({ kind: 'ONLINE', turnsOn: true }),
   'statement changed': (
     <Fixture screen="virtual-card" application={holder} calls={cardCalls}>

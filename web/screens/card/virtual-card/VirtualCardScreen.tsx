@@ -19,6 +19,7 @@ import { Billing } from './billing/Billing.tsx'
 import { ClosedCard } from './activation/ClosedCard.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
+import { ReadyMark } from './ReadyMark.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
 import { useSpendControls } from './spend/use-spend-controls.ts'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
@@ -26,7 +27,9 @@ import { ShownFor } from './reveal/ShownFor.tsx'
 import { useCardActions } from './use-card-actions.ts'
 import { useCardDetails } from './use-card-details.ts'
 import { useDayInWords } from './use-day-in-words.ts'
+import { useFirstLook } from './use-first-look.ts'
 import { useReveal } from './reveal/use-reveal.ts'
+import './ready.css'
 import './settings.css'
 import './virtual-card.css'
 
@@ -63,17 +66,28 @@ export function VirtualCardScreen() {
       : active
         ? t('heading.active')
         : undefined
+  // Until the card is active, the page is that of a card that has just come.
+  const ready = card.state === 'here' && heading === undefined
+  const shines = useFirstLook(application?.applicationReferenceNo, ready)
   // Said once it was turned on here: the switch below and its button say that it is off.
   const turnedOn = known && !offline && spend.turnedOn === 'ONLINE'
   useSubject('virtual-card', heading)
   return (
     <>
-      <h1>{heading ?? t('heading')}</h1>
+      <h1>
+        {ready && <ReadyMark />}
+        {heading ?? t('heading')}
+      </h1>
       {failed && <p role="alert">{t('lead.failed')}</p>}
       {turnedOn && <p role="status">{t('lead')}</p>}
       {closed && <p>{t('activation.closed.text', { day: inWords(activation.day) })}</p>}
       {application && (
-        <CardFaces card={card.state === 'here' ? card.data : undefined} details={details} closed={closed} />
+        <CardFaces
+          card={card.state === 'here' ? card.data : undefined}
+          details={details}
+          closed={closed}
+          shines={shines}
+        />
       )}
       {card.state === 'loading' && (
         <Skeleton shapes={application ? ['panel', 'panel'] : ['card', 'panel', 'panel']} label={t('loading')} />
@@ -88,7 +102,7 @@ export function VirtualCardScreen() {
       {card.state === 'here' && !closed && (
         <>
           <BesideIfWide>
-            <div className="card-own">
+            <div className={classes('card-own', ready && 'card-own--ready')}>
               <p className="card-limit">
                 <span className="muted">{t('limit')}</span> <Amount rupees={card.data.creditLimit} />
               </p>

@@ -38,13 +38,25 @@ export const billing = {
 /** Fictional: the number fits no network's numbering, and belongs to no one. */
 export const secrets = { cardNumber: '5210000000004242', cvv: '907', expiry: '11/31' }
 
-/** As a card is issued in India: online and abroad are off until the holder turns them on. */
+/** As a card is issued in India: online, abroad and tap to pay are off until the holder turns them on. */
 export const spendControls = {
   DOMESTIC: { kind: 'DOMESTIC', enabled: true, limit: 150000, highest: 150000 },
   INTERNATIONAL: { kind: 'INTERNATIONAL', enabled: false, limit: 0, highest: 150000 },
   ONLINE: { kind: 'ONLINE', enabled: false, limit: 0, highest: 150000 },
-  CONTACTLESS: { kind: 'CONTACTLESS', enabled: true, limit: 5000, highest: 5000 },
+  CONTACTLESS: { kind: 'CONTACTLESS', enabled: false, limit: 5000, highest: 5000 },
 } as const
+
+/** As the holder has it after a while. */
+export const spendTurnedOn = (...kinds: readonly ('ONLINE' | 'CONTACTLESS')[]): ExampleResult => ({
+  ok: true,
+  response: {
+    controls: Object.values(spendControls).map((control) =>
+      kinds.some((kind) => kind === control.kind)
+        ? { ...control, enabled: true, limit: control.limit || 15_000 }
+        : control,
+    ),
+  },
+})
 
 export const cardCalls: Readonly<Record<string, ExampleResult>> = {
   getVirtualCardDetails: { ok: true, response: card },

@@ -8,7 +8,7 @@ import { LanguageContext } from '../../../texts/screen-texts.ts'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { ExamplePage } from '../../../gallery/ExamplePage.tsx'
 import '../../../styles/critical.css'
-import { activation, cardCalls, holder, shownCard, withCard } from './card-for-tests.ts'
+import { activation, cardCalls, holder, shownCard, spendTurnedOn, withCard } from './card-for-tests.ts'
 import { examples } from './VirtualCardScreen.examples.tsx'
 import { VirtualCardScreen } from './VirtualCardScreen.tsx'
 
@@ -160,7 +160,7 @@ test('on a phone each amount of a use stands on the line below its hint', async 
     await page.viewport(width, 844)
     const { container, unmount } = await render(
       <ExamplePage language="en" theme="pvrb">
-        {examples['masked']}
+        {examples['active']}
       </ExamplePage>,
     )
     const limits = () => [...container.querySelectorAll('.setting-row__limit')]
@@ -200,7 +200,7 @@ test('the limit is read at once below the card; the warning is beside the cardâ€
   expect(label.getBoundingClientRect().bottom).toBeLessThanOrEqual(amount.getBoundingClientRect().top + 1)
   expect(getComputedStyle(label).fontSize).toBe('14px')
   const { fontSize, fontWeight, fontVariantNumeric } = getComputedStyle(amount)
-  expect([fontSize, fontWeight, fontVariantNumeric]).toEqual(['22px', '600', 'tabular-nums'])
+  expect([fontSize, fontWeight, fontVariantNumeric]).toEqual(['32px', '600', 'tabular-nums'])
   const order = [label, amount, show.element(), screen.getByText(texts.safe).element()]
   const tops = order.map((each) => each.getBoundingClientRect().top)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
@@ -276,4 +276,34 @@ test('once the physical card is active, the page is that of the card, and no lon
     expect(screen.container.textContent).not.toContain(words.heading)
     await screen.unmount()
   }
+})
+
+test('a card that has just come has a check before its heading, and light passes over it once; one in use is plain', async () => {
+  sessionStorage.removeItem('cardSeen')
+  onTestFinished(() => sessionStorage.removeItem('cardSeen'))
+  const marked = (screen: Awaited<ReturnType<typeof open>>) => screen.container.querySelector('h1 > .ready-mark')
+  const shines = (screen: Awaited<ReturnType<typeof open>>) => screen.container.querySelector('.card-art--arrived')
+  const screen = await open(cardCalls)
+  await expect.poll(() => marked(screen)).not.toBeNull()
+  await expect.poll(() => shines(screen)).not.toBeNull()
+  await expect.poll(() => shines(screen), { timeout: 3000 }).toBeNull()
+  await screen.unmount()
+  const again = await open(cardCalls)
+  await expect.poll(() => marked(again)).not.toBeNull()
+  expect(shines(again)).toBeNull()
+  await again.unmount()
+  const active = await open({
+    ...activation({ state: 'active', day: '2026-11-24', mayActivate: false }),
+    spendInquiry: spendTurnedOn('ONLINE'),
+  })
+  await expect.element(active.getByRole('switch', { name: texts['spend.ONLINE'] })).toBeChecked()
+  expect(marked(active)).toBeNull()
+  await expect.element(active.getByRole('button', { name: texts.turnOn })).not.toBeInTheDocument()
+})
+
+test('a new card works in India with its chip alone, until its holder turns on more', async () => {
+  const screen = await open(cardCalls)
+  await expect.element(screen.getByRole('switch', { name: texts['spend.DOMESTIC'] })).toBeChecked()
+  for (const kind of ['ONLINE', 'INTERNATIONAL', 'CONTACTLESS'] as const)
+    await expect.element(screen.getByRole('switch', { name: texts[`spend.${kind}`] })).not.toBeChecked()
 })

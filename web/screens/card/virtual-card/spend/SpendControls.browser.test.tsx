@@ -4,7 +4,7 @@ import { texts } from '@card-journey/journey/texts/en/virtual-card.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../../examples/examples.tsx'
-import { cardCalls, holder } from '../card-for-tests.ts'
+import { cardCalls, holder, spendTurnedOn } from '../card-for-tests.ts'
 import { VirtualCardScreen } from '../VirtualCardScreen.tsx'
 
 type Did = Parameters<NonNullable<FixtureProps['on']>>[0]
@@ -20,7 +20,7 @@ async function openSettings(calls: NonNullable<FixtureProps['calls']>) {
     <Fixture
       screen="virtual-card"
       application={holder}
-      calls={{ ...cardCalls, ...calls }}
+      calls={{ ...cardCalls, spendInquiry: spendTurnedOn('CONTACTLESS'), ...calls }}
       on={(event) => did.push(event)}
     >
       <VirtualCardScreen />
