@@ -135,6 +135,14 @@ export const lists = {
 
 const consent = (code: string) => bankConsent(code, { version: '1.0', mandatory: 'Y' })
 
+/** What an application has once the card against a deposit is taken. */
+export const secured = {
+  productCode: 'scrd',
+  productLogo: 'neev',
+  productName: 'Example Foundation',
+  productFeecode: 'SCRD0',
+} satisfies Partial<ApplicationView>
+
 /** The card against a deposit and its key facts, for `master` of an example. */
 export const securedMaster = {
   'getProductDetails?productLogo=neev': [

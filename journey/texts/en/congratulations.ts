@@ -4,6 +4,8 @@ export const texts = {
   'heading.nameless': 'You’re approved',
   lead: 'Next: a quick identity check.',
   'lead.office': 'Next: your office address and a quick identity check.',
+  'lead.deposit': 'Next: a quick identity check and opening your fixed deposit.',
+  'lead.office.deposit': 'Next: your office address, a quick identity check and opening your fixed deposit.',
   'heading.loading': 'Your offer',
   'heading.referred': 'You’re nearly there',
   'lead.referred':
@@ -51,7 +53,7 @@ export const texts = {
   'offer.loading': 'Loading your offer',
   'limit.lower': 'Choose a lower limit',
   'limit.accepted': 'Your card will have a limit of {limit}.',
-  deposit: 'Backed by your fixed deposit of {amount}',
+  deposit: 'Backed by your fixed deposit of {amount}. Open it at any branch, or call us.',
   decline: 'Decline offer',
   'decline.heading': 'Decline this offer?',
   'decline.text': 'We’ll close your application, and no card will be ordered. You can apply again at any time.',

@@ -4,6 +4,8 @@ export const texts = {
   'heading.nameless': 'आपका कार्ड मंज़ूर हो गया है',
   lead: 'इसके बाद: पहचान की छोटी जाँच।',
   'lead.office': 'इसके बाद: ऑफ़िस का पता और पहचान की छोटी जाँच।',
+  'lead.deposit': 'इसके बाद: पहचान की छोटी जाँच, और आपकी FD खोलना।',
+  'lead.office.deposit': 'इसके बाद: ऑफ़िस का पता, पहचान की छोटी जाँच, और आपकी FD खोलना।',
   'heading.loading': 'आपका ऑफ़र',
   'heading.referred': 'बस थोड़ा-सा बाकी है',
   'lead.referred':
@@ -51,7 +53,7 @@ export const texts = {
   'offer.loading': 'आपका ऑफ़र लोड हो रहा है',
   'limit.lower': 'कम लिमिट चुनें',
   'limit.accepted': 'आपके कार्ड की लिमिट {limit} होगी।',
-  deposit: 'आपकी {amount} की FD पर मिली लिमिट',
+  deposit: 'आपकी {amount} की FD पर मिली लिमिट। FD किसी भी शाखा में या हमें कॉल करके खोलें।',
   decline: 'ऑफ़र नहीं चाहिए',
   'decline.heading': 'यह ऑफ़र नहीं चाहिए?',
   'decline.text': 'हम आपका आवेदन बंद कर देंगे और कोई कार्ड नहीं बनेगा। आप जब चाहें दोबारा आवेदन कर सकते हैं।',

@@ -159,7 +159,8 @@ test('on a desktop the bar covers the shadow of a panel that passes under it, it
 
 test('the card against a deposit names the deposit, and its limit is not asked about', async () => {
   const screen = await render(examples['secured'])
-  await expect.element(screen.getByText('Backed by your fixed deposit of ₹28,000')).toBeVisible()
+  await expect.element(screen.getByText(/^Backed by your fixed deposit of ₹28,000\./)).toBeVisible()
+  await expect.element(screen.getByText(texts['lead.office.deposit'])).toBeVisible()
   expect(screen.getByLabelText(fields['lowerLimit.label']).elements()).toEqual([])
 })
 

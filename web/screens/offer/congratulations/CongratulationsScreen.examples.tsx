@@ -1,7 +1,7 @@
 import { asking } from '../../../examples/example-states.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { unreachable } from '../../customer-for-tests.ts'
-import { approved, home, offerMaster, withHome } from '../../person-for-tests.ts'
+import { approved, home, offerMaster, secured, securedMaster, withHome } from '../../person-for-tests.ts'
 import { CongratulationsScreen } from './CongratulationsScreen.tsx'
 
 const deliverable = { ...approved, addressDetails: [home] }
@@ -33,7 +33,11 @@ export const examples: Examples = {
   }),
   'lower limit': at({ answers: { lowerLimit: '50,000' } }),
   'to the home': at({ application: deliverable }),
-  secured: at({ application: { ...approved, depositAmount: 28000, creditLimit: 25000, facts: withHome.facts } }),
+  // As the card against a deposit is offered.
+  secured: at({
+    application: { ...approved, ...secured, depositAmount: 28000, creditLimit: 25000, facts: withHome.facts },
+    master: { ...offerMaster, ...securedMaster },
+  }),
   loading: at({ application: null, master: {} }),
   'key facts on their way': at({ master: {} }),
   'key facts not to be had': at({ master: {}, calls: { getConsentDetails: unreachable } }),

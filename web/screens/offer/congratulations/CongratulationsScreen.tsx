@@ -37,7 +37,8 @@ export function CongratulationsScreen() {
   const name = application?.applicantDetails[0].firstName
   const heading =
     which !== '' ? t(`heading${which}`) : name ? t('heading', { name: spokenName(name) }) : t('heading.nameless')
-  const next = application && officeAddressDue(application) ? 'lead.office' : 'lead'
+  const due = application && officeAddressDue(application) ? 'lead.office' : 'lead'
+  const next = deposit === undefined ? due : (`${due}.deposit` as const)
   const step = which === '.accepted' && application ? nextStep(application) : undefined
   const words = {
     limit: referred ? t('limit.referred') : undefined,
