@@ -20,6 +20,8 @@ export const texts = {
   loading: 'Loading your answers',
   next: 'Next, we’ll decide. It takes up to a minute, and you’ll see the result here.',
   submit: 'Submit application',
-  'consent.given': 'Yes, on {day}',
+  'consent.given': 'Given on {day}',
   'consent.withheld': 'Not given',
+  'consent.on': 'On since {day}',
+  'consent.off': 'Off',
 } as const satisfies Record<string, string>

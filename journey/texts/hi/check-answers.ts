@@ -20,6 +20,8 @@ export const texts = {
   loading: 'आपके जवाब लोड हो रहे हैं',
   next: 'इसके बाद हम फ़ैसला लेंगे। इसमें एक मिनट तक लगता है, और नतीजा आपको यहीं दिखेगा।',
   submit: 'आवेदन जमा करें',
-  'consent.given': 'हाँ, {day} को',
+  'consent.given': '{day} को दी गई',
   'consent.withheld': 'नहीं दी गई',
+  'consent.on': '{day} से चालू',
+  'consent.off': 'बंद',
 } as const satisfies Record<string, string>

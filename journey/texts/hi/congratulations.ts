@@ -4,8 +4,8 @@ export const texts = {
   'heading.nameless': 'आपका कार्ड मंज़ूर हो गया है',
   lead: 'इसके बाद: पहचान की छोटी जाँच।',
   'lead.office': 'इसके बाद: ऑफ़िस का पता और पहचान की छोटी जाँच।',
-  'lead.deposit': 'इसके बाद: पहचान की छोटी जाँच, और आपकी FD खोलना।',
-  'lead.office.deposit': 'इसके बाद: ऑफ़िस का पता, पहचान की छोटी जाँच, और आपकी FD खोलना।',
+  'lead.deposit': 'इसके बाद: पहचान की छोटी जाँच, और FD खोलना।',
+  'lead.office.deposit': 'इसके बाद: ऑफ़िस का पता, पहचान की छोटी जाँच, और FD खोलना।',
   'heading.loading': 'आपका ऑफ़र',
   'heading.referred': 'बस थोड़ा-सा बाकी है',
   'lead.referred':

@@ -1,9 +1,11 @@
 import { texts as copy } from '@card-journey/journey/texts/en/answers-copy.ts'
 import { texts } from '@card-journey/journey/texts/en/check-answers.ts'
+import { texts as consents } from '@card-journey/journey/texts/en/consents.ts'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type ExampleResult, type FixtureProps } from '../../../examples/examples.tsx'
 import { lists, withHome } from '../../person-for-tests.ts'
+import '../../../styles/critical.css'
 import { CheckAnswersScreen } from './CheckAnswersScreen.tsx'
 
 async function open(sendEmail?: ExampleResult) {
@@ -22,7 +24,7 @@ async function open(sendEmail?: ExampleResult) {
         withdrawable: false,
       },
       {
-        code: 'WHATSAPP',
+        code: 'whatsappconsent',
         title: 'WhatsApp',
         version: '1.0',
         value: 'N',
@@ -49,9 +51,16 @@ async function open(sendEmail?: ExampleResult) {
 test('what was agreed to is among the answers, with its day', async () => {
   const { screen } = await open()
   await expect.element(screen.getByRole('heading', { name: texts.consents })).toBeVisible()
-  await expect.element(screen.getByText(/^Yes, on 20\sNovember\s2026$/)).toBeVisible()
-  // What was not agreed to has neither.
-  await expect.element(screen.getByText('Not given', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(/^Given on 20\sNovember\s2026$/)).toBeVisible()
+  // Said as on the page of the consents.
+  const words = [texts['consent.given'], texts['consent.withheld'], texts['consent.on'], texts['consent.off']]
+  expect(words).toEqual(['given', 'withheld', 'on', 'off'].map((state) => consents[`state.${state as 'given'}`]))
+  await expect.element(screen.getByText(consents['state.off'], { exact: true })).toBeVisible()
+  const weights = screen
+    .getByRole('link', { name: /Change/ })
+    .elements()
+    .map((link) => getComputedStyle(link).fontWeight)
+  expect(new Set(weights)).toEqual(new Set(['600']))
 })
 
 test('a copy by email on request: it says to which address', async () => {

@@ -10,28 +10,24 @@ const at = (different: Partial<FixtureProps>) => (
   </Fixture>
 )
 
+const consent = (code: string, title: string, value: 'Y' | 'N') => ({
+  code,
+  title,
+  version: '1.0',
+  value,
+  day: '2026-11-20',
+  history: [],
+  withdrawable: false,
+})
+
+/** What everybody is asked before the first code. */
 const agreed = {
   givenConsents: {
     ok: true as const,
     response: [
-      {
-        code: 'TNC',
-        title: 'Terms and conditions',
-        version: '1.0',
-        value: 'Y',
-        day: '2026-11-20',
-        history: [],
-        withdrawable: false,
-      },
-      {
-        code: 'whatsappconsent',
-        title: 'Updates on WhatsApp',
-        version: '1.0',
-        value: 'N',
-        day: '2026-11-20',
-        history: [],
-        withdrawable: false,
-      },
+      consent('TNC', 'Terms and conditions', 'Y'),
+      consent('BUREAU', 'Credit report', 'Y'),
+      consent('whatsappconsent', 'Updates on WhatsApp', 'N'),
     ],
   },
 }

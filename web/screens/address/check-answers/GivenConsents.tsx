@@ -1,3 +1,4 @@
+import type { ConsentCode } from '@card-journey/journey/application/consent.ts'
 import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { Facts } from '@card-journey/ui/Facts.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
@@ -6,6 +7,14 @@ import { Link } from '../../../layout/Link.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { pathOf } from '../../../routing/routes.ts'
 import { useGivenConsents } from '../../start/consents/use-given-consents.ts'
+
+const needed: readonly string[] = ['TNC', 'BUREAU', 'KFS', 'MITC'] satisfies ConsentCode[]
+
+/** As on the page of the consents: one that the application needs is given, another is on or off. */
+const howItStands = (code: string, given: boolean) => {
+  if (needed.includes(code)) return given ? 'consent.given' : 'consent.withheld'
+  return given ? 'consent.on' : 'consent.off'
+}
 
 /** What the applicant agreed to and when, as it is recorded. Without an answer the panel is left out. */
 export function GivenConsents() {
@@ -25,9 +34,9 @@ export function GivenConsents() {
       }
     >
       <Facts
-        facts={consents.map(({ title, value, day }) => ({
+        facts={consents.map(({ code, title, value, day }) => ({
           term: title,
-          value: t(value === 'Y' ? 'consent.given' : 'consent.withheld', { day: dateInWords(day, language) }),
+          value: t(howItStands(code, value === 'Y'), { day: dateInWords(day, language) }),
         }))}
       />
     </Panel>
