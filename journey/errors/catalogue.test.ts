@@ -42,7 +42,7 @@ test.each([
   ['[EC-21]', 'E1032', 'back', /Invalid PAN details/],
   ['[EC-22, EC-44]', 'BRE100', 'cards', /^Something went wrong$/],
   ['[EC-23, EC-44]', 'BRE101', 'cards', /^Something went wrong$/],
-  ['[EC-24, EC-45]', 'BRE102', 'cards', /card is not for you/],
+  ['[EC-24, EC-45]', 'BRE102', 'cards', /can’t offer you this card/],
   ['[EC-25, EC-45]', 'V100', 'none', /working on your application/],
   ['[EC-26]', 'S100', 'reset', /start again/],
   ['[EC-27, EC-45]', 'A100', 'cards', /No application for this mobile/],

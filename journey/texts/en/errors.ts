@@ -10,12 +10,14 @@ export const texts = {
   'generic.buttonRequired': 'Try again',
 
   '100.heading': 'This step didn’t go through',
-  '100.subHeading': 'Your answers are saved. Check your connection and try again.',
+  '100.subHeading':
+    'Your answers are saved. Check your connection and try again. If it keeps happening, call {helpline}.',
   '100.subHeadingAnswered':
-    'One of our systems isn’t responding. Your answers are saved, and you won’t need a new code for a number you’ve confirmed. Try again in a minute.',
+    'One of our systems isn’t responding. Your answers are saved, and you won’t need a new code for a number you’ve confirmed. Try again in a minute. If it keeps happening, call {helpline}.',
   '100.buttonRequired': 'Try Again',
   '500.heading': 'Something went wrong',
-  '500.subHeading': 'The problem is on our side. Your answers are saved. Please try again in a few minutes.',
+  '500.subHeading':
+    'The problem is on our side. Your answers are saved. Please try again in a few minutes. If it keeps happening, call {helpline}.',
   '500.buttonRequired': 'See all cards',
   'M100.heading': 'This mobile number already has an application',
   'M100.subHeading': 'You have an open application with this number. Sign in to continue it.',
@@ -96,8 +98,9 @@ export const texts = {
   'E1032.heading': 'Invalid PAN details',
   'E1032.subHeading': 'One of our systems didn’t accept your PAN. Go back, check your PAN and name, and try again.',
   'E1032.buttonRequired': 'Back',
-  'BRE102.heading': 'This card is not for you',
-  'BRE102.subHeading': 'You may qualify for another one: each card lists who it’s for.',
+  'BRE102.heading': 'We can’t offer you this card',
+  'BRE102.subHeading':
+    'Based on your details, it isn’t the right one for you. Another card may suit you: each one shows who can apply.',
   'BRE102.buttonRequired': 'See other cards',
   'V100.heading': 'We’re working on your application',
   'V100.subHeading':

@@ -21,6 +21,7 @@ import { useNavigate } from '../../layout/address.tsx'
 import { Link } from '../../layout/Link.tsx'
 import { CallDoor } from './CallDoor.tsx'
 import { KeptBeside } from './KeptBeside.tsx'
+import { OtherCards } from './OtherCards.tsx'
 import { QuotedReference, type QuotedReferenceProps } from './QuotedReference.tsx'
 import { useMomentInWords } from './use-moment-in-words.ts'
 
@@ -51,6 +52,9 @@ const pictures: Readonly<Record<ErrorImage, DrawingProps>> = {
 
 /** A call broke: the same one may work in a minute. */
 const mayTryAgain: readonly string[] = ['100', '500', 'S100']
+
+/** It is this card that can't be had: others are offered. */
+const aboutACard: readonly string[] = ['P104', 'BRE102', 'PARTNER_RESTRICTED', 'customersElsewhere', 'cardNotFound']
 
 const isSignIn = (move: ErrorMove | undefined): boolean =>
   move?.kind === 'path' && move.path === screenPaths['verify-application']
@@ -191,6 +195,7 @@ export function ErrorPage({ screen, defaultType, reference, card }: ErrorPagePro
           )}
         </p>
       )}
+      {aboutACard.includes(type) && <OtherCards />}
       <KeptBeside>
         <QuotedReference {...reference} />
       </KeptBeside>

@@ -4,6 +4,7 @@ import { Fixture, type Examples } from '../../../examples/examples.tsx'
 import type { ErrorDetails } from '../../../engine/journey.ts'
 import { proven } from '../../kyc/kyc-person-for-tests.ts'
 import { offerMaster } from '../../person-for-tests.ts'
+import { master } from '../../start/products-for-tests.ts'
 import { AuthErrorScreen } from './AuthErrorScreen.tsx'
 
 const of = (query: { type?: string }, application?: null, told?: Omit<ErrorDetails, 'type'>, signedIn = false) => (
@@ -12,6 +13,7 @@ const of = (query: { type?: string }, application?: null, told?: Omit<ErrorDetai
     query={query}
     application={application}
     signedIn={signedIn}
+    master={master}
     state={{ told: query.type && told ? { type: query.type, ...told } : undefined }}
   >
     <AuthErrorScreen />

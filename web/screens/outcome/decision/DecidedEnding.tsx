@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import { EndingDoors } from '../CallDoor.tsx'
 import { Ending, EndingReference, type EndingProps } from '../Ending.tsx'
 import { KeptBeside } from '../KeptBeside.tsx'
+import { OtherCards } from '../OtherCards.tsx'
 import { useFreshApplication } from '../use-fresh-application.ts'
 import { useStartAgain } from '../use-start-again.ts'
 import { ContestNews } from './Contest.tsx'
@@ -58,6 +59,7 @@ function Held({
   return (
     <Ending {...ending} doors={doors}>
       <DecisionNotice fetched={fetched} onSent={onSent} />
+      {free && <OtherCards />}
     </Ending>
   )
 }

@@ -2,6 +2,7 @@ import type { Language } from '@card-journey/journey/texts/languages.ts'
 import { unreachable } from '../../customer-for-tests.ts'
 import { Fixture, type Examples, type FixtureProps } from '../../../examples/examples.tsx'
 import { withHome } from '../../person-for-tests.ts'
+import { master } from '../../start/products-for-tests.ts'
 import { noticed, noticedDeclined, noticeIn } from '../decision/notice-for-tests.ts'
 import { RejectedScreen } from './RejectedScreen.tsx'
 
@@ -42,7 +43,7 @@ export const examples: Examples = {
       facts: { ...rejected.facts, contest: { of: '2026-11-20T05:30:00.000Z', outcome: 'lifted' } },
     },
   }),
-  'free again': at({ calls: { decisionNotice: noticed({ againFrom: undefined }) } }),
+  'free again': at({ calls: { decisionNotice: noticed({ againFrom: undefined }) }, master }),
   'withdrawn by the applicant': at({
     application: {
       ...withHome,
