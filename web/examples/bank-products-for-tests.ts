@@ -21,6 +21,9 @@ export function bankPraise(card: keyof typeof bankProducts) {
   }
 }
 
+/** Whom alone a card is for, as the bank says it. */
+export const bankNote = inExampleNames(zero.eligibility.note, 'en')
+
 /** The same in Hindi, what a card may be wanted for and the names of designs, by what it is in English. */
 export const praiseInHindi: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(bankProducts)
@@ -28,6 +31,7 @@ export const praiseInHindi: Readonly<Record<string, string>> = Object.fromEntrie
     .concat(
       preferences.map(({ label }) => label),
       utsav.designs.map(({ name }) => name),
+      zero.eligibility.note,
     )
     .map((words) => [inExampleNames(words, 'en'), inExampleNames(words, 'hi')]),
 )

@@ -1,6 +1,6 @@
 import type { ProductOnWire } from '@card-journey/contract/shapes/product.ts'
 import { bankConsent } from '../../examples/bank-consents-for-tests.ts'
-import { bankPraise } from '../../examples/bank-products-for-tests.ts'
+import { bankNote, bankPraise } from '../../examples/bank-products-for-tests.ts'
 import type { FixtureProps } from '../../examples/examples.tsx'
 import { product } from '../../examples/product-for-tests.ts'
 
@@ -17,7 +17,7 @@ export const products: readonly ProductOnWire[] = [
       maximumAge: 70,
       minimumAnnualIncome: 0,
       employmentTypes: ['SALARIED', 'STUDENT'],
-      note: 'For holders of an Example Zero account',
+      note: bankNote,
     },
   }),
   product('Hidden', { priority: '99', isCardVisible: false }),
