@@ -55,7 +55,7 @@ export const texts = {
   'chat.me': 'You:',
   'chat.agent': 'Agent:',
   'chat.message': 'Message to the agent',
-  'chat.hint': 'Can’t hear or speak? You can do the whole call in writing.',
+  'chat.hint': 'Trouble hearing or speaking? You can do the whole call in writing.',
   'chat.away': 'The connection dropped. You can send your message as soon as you’re back on the call.',
   'chat.unsent': 'Not sent yet',
   'chat.send': 'Send',

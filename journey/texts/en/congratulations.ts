@@ -17,7 +17,7 @@ export const texts = {
   'lead.accepted': 'Pick up where you left off.',
   'lead.accepted.office': 'Next: your office address.',
   'lead.accepted.identity': 'Next: a quick identity check.',
-  ahead: 'Your way to the card',
+  ahead: 'What happens next',
   'ahead.accepted': 'Offer accepted',
   'ahead.office': 'Your office address',
   'ahead.identity': 'A quick identity check',

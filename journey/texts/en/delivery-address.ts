@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Delivery address',
   heading: 'Where should we deliver your card?',
-  lead: 'Your card arrives within {days, plural, one {# working day} other {# working days}} once it’s issued.',
+  lead: 'Your card arrives within {days, plural, one {# working day} other {# working days}} of being issued.',
   'addressType.RESIDENCE': 'Home',
   'addressType.OFFICE': 'Office',
   'addressType.label': 'Choose a place where someone can receive the card',

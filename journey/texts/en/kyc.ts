@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Verify with Aadhaar',
   heading: 'Verify your identity with Aadhaar',
-  lead: 'UIDAI, which issues Aadhaar, will text a code to the mobile linked to it. Then there’s one short video call.',
+  lead: 'UIDAI, which issues Aadhaar, will text a code to your Aadhaar-linked mobile. After that, one short video call.',
   denied: 'You chose not to use Aadhaar. You can still use it here, upload another document or visit a branch.',
   tooOld:
     'It’s been a few days since your Aadhaar check, and the call needs a recent one. Please enter your Aadhaar once more; everything else is saved.',
@@ -45,7 +45,8 @@ export const texts = {
   'record.code.busy': 'Fetching your record…',
   'record.code.resent': 'The registry has sent a new code. The earlier one no longer works.',
   'record.yours.heading': 'Is this you?',
-  'record.yours.lead': 'This is your record in the Central KYC Registry. Once you confirm it, your identity is proven.',
+  'record.yours.lead':
+    'This is your record in the Central KYC Registry. Once you confirm it, your identity check is done.',
   'record.name': 'Name',
   'record.born': 'Date of birth',
   'record.place': 'Address',

@@ -36,7 +36,7 @@ export const texts = {
   'state.failed': 'needs your help',
   'state.unknown': 'not checked',
   recorded: 'Nothing is recorded until your call with the agent starts.',
-  check: 'Check camera and microphone',
+  check: 'Turn on camera and microphone',
   'check.busy': 'Checking…',
   'check.again': 'Check again',
   join: 'Start video call',

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Your work',
   heading: 'Tell us about your work',
   lead: 'We use this to decide on your card and limit.',
+  'incomeRange.hint': '₹50,000 a month is ₹6\u00a0lakh a year',
   'industryType.default': 'Choose an industry',
   nothing: 'That’s all we need here. Continue to your address.',
   'list.loading': 'Loading the list…',
