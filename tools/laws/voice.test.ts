@@ -107,7 +107,8 @@ const hindiWords: Readonly<Record<string, RegExp>> = {
   'टिक करें': /निशान लगा/,
   'चुनें (a button by its name)': /” दबाएँ/,
   'पिन बनाएँ': /पिन सेट/,
-  'गुणक में': /अंतराल/,
+  'के अंतर से (of steps)': /गुणक|अंतराल/,
+  ग्राहक: /कस्टमर(?! केयर)/,
   'मिटाना (of data)': /हटा (?:दिया|दिए|दी) (?:जा(?:एगा|ता)|जाते)/,
   शेयर: /साझा /,
   'पहचान पत्र': /पहचान दस्तावेज़/,
@@ -120,7 +121,6 @@ const hindiWords: Readonly<Record<string, RegExp>> = {
 /** The specification's own words (section 5 and 8), and a law's name. */
 const asSpecified = new Set([
   'errors.E_INVALID_SESSION.heading',
-  'errors.BRE102.heading',
   'fields.nameOnCardTooLong',
   'pan-registered.login',
   'fields.pincodeNotServiceable',

@@ -32,7 +32,7 @@ export const texts = {
   'charge.minimumDue.value': 'बिल का {percent}',
   'charge.foreign': 'विदेशी मुद्रा में भुगतान',
   'charge.cash': 'ATM से नकद निकासी',
-  'charge.cash.value': '{percent}, कम से कम {minimum}',
+  'charge.cash.value': '{percent}, कम\u00a0से\u00a0कम\u00a0{minimum}',
   'charge.emi': 'बिल पर EMI',
   'charge.emi.value': '{amount} से',
   'charge.contactless': 'बिना पिन टैप करके भुगतान',

@@ -13,7 +13,7 @@ export const texts = {
   'signOut.noLink': 'आज हम SMS से और लिंक नहीं भेज सकते। आप अपने मोबाइल नंबर से कभी भी साइन इन कर सकते हैं।',
   'signOut.stay': 'साइन इन रहें',
   'signOut.busy': 'साइन आउट हो रहा है…',
-  signedIn: 'आप {product} के अपने आवेदन में साइन इन हैं।',
+  signedIn: '{product} का आपका आवेदन खुला है।',
   'signedIn.continue': 'उसे जारी रखें',
   'sessionEnding.heading': 'क्या आप अब भी यहाँ हैं?',
   'sessionEnding.minutes':
@@ -36,7 +36,7 @@ export const texts = {
   'help.heading': 'मदद चाहिए?',
   'help.hours': 'मुफ़्त कॉल, {hours}',
   'help.reference': 'अपना रेफ़रेंस नंबर पास रखें: {reference}',
-  'help.safe': 'हम फ़ोन पर कभी आपका पिन, CVV या कोड नहीं माँगते।',
+  'help.safe': 'हम फ़ोन पर कभी आपका पिन, CVV या कोड\u00a0नहीं\u00a0माँगते।',
 
   'footer.terms': 'नियम और शर्तें',
   'footer.privacy': 'प्राइवेसी',
@@ -118,11 +118,11 @@ export const texts = {
   'field.suggestions': 'सुझाव',
   'field.searching': 'खोजा जा रहा है…',
   'field.found': '{count, plural, =0 {कुछ नहीं मिला} one {# सुझाव} other {# सुझाव}}',
-  'form.summary': '{count, plural, one {# चीज़ ठीक करें} other {# चीज़ें ठीक करें}}',
+  'form.summary': '{count, plural, one {# जवाब ठीक करें} other {# जवाब ठीक करें}}',
 
   'code.late': 'अभी हम {to} पर कोड नहीं भेज पा रहे। जब तक कोड चलेगा, हम कोशिश करते रहेंगे। आप थोड़ी देर में दोबारा भी माँग सकते हैं।',
   'code.unsure': 'हमें पक्का नहीं है कि {to} पर हमारा संदेश गया या नहीं। एक मिनट में न आए, तो नया कोड माँगें।',
-  'countdown.resend': 'कोड नहीं आया? {time} बाद फिर भेजें',
+  'countdown.resend': 'कोड नहीं आया? {time}\u00a0मिनट बाद दोबारा मँगाएँ',
   'countdown.ask': 'कोड नहीं आया?',
 
   'notice.offline': 'आप ऑफ़लाइन हैं। आपके जवाब यहीं रहेंगे; इंटरनेट लौटते ही हम आगे बढ़ेंगे।',
