@@ -91,7 +91,7 @@ test('an existing customer’s address is saved, then the decision is asked', as
 test.for([
   ['en', 7, 'within 7 working days'],
   ['hi', 7, '7 कामकाजी दिनों में'],
-  ['en', 1, 'within 1 working day once'],
+  ['en', 1, 'within 1 working day of'],
 ] as const)(
   '[CO-39] says when the card arrives, in %s with %i working days',
   async ([language, deliveryWorkingDays, words]) => {

@@ -44,7 +44,7 @@ async function goOn(master?: FixtureProps['master']) {
 test('[VK-03, VK-05] on a phone in office hours the consent is saved', async () => {
   onPhone()
   const { screen, did } = await goOn()
-  await expect.element(screen.getByText(/Video calls are open now, until 6:30\spm\./)).toBeVisible()
+  await expect.element(screen.getByText(/Calls are open until 6:30\spm\./)).toBeVisible()
   expect(screen.container.querySelector('.checklist')).toBeNull()
   await expect.poll(() => did).toEqual([{ did: 'act', what: 'submit', answers: { consentVkyc: 'Y' } }])
 })
@@ -83,7 +83,7 @@ test.each([
 test('what is well is one line of ordinary size, and the rows keep their distance', async () => {
   onPhone()
   const { screen } = await open()
-  await expect.element(screen.getByText(/Video calls are open now/)).toBeVisible()
+  await expect.element(screen.getByText(/Calls are open until/)).toBeVisible()
   const rows = [...screen.container.querySelectorAll('.call-ready > li')]
   expect(rows).toHaveLength(2)
   expect(rows.map((row) => getComputedStyle(row).fontSize)).toEqual(['16px', '16px'])
@@ -113,7 +113,7 @@ test('[VK-01] who has booked a call is told its time and may change it', async (
 test('who has never put the call off asks for no times', async () => {
   onPhone()
   const { screen, asked } = await open()
-  await expect.element(screen.getByText(/Video calls are open now/)).toBeVisible()
+  await expect.element(screen.getByText(/Calls are open until/)).toBeVisible()
   expect(asked).not.toContain('callSlots')
   expect(screen.getByText(texts.booked, { exact: false }).elements()).toEqual([])
 })
@@ -166,7 +166,7 @@ test.each(['filled', 'a call is booked', 'put off, no time booked', 'put off, lo
     onPhone()
     await page.viewport(360, 740)
     const screen = await render(<>{examples[name]}</>)
-    await expect.element(screen.getByText(/Video calls are open now/)).toBeVisible()
+    await expect.element(screen.getByText(/Calls are open until/)).toBeVisible()
     if (!name.includes('looking') && name !== 'filled')
       await expect.element(screen.getByText(texts['booked.loading'])).not.toBeInTheDocument()
     const checks = screen.container.querySelector('.call-ready')
