@@ -29,7 +29,7 @@ const charges = {
   replacementFee: { name: { en: 'Replacement card', hi: 'रिप्लेसमेंट कार्ड' }, labels: ['card-details.fee.replacement'] },
   latePaymentUpTo: { name: { en: 'Late payment', hi: 'देर से भुगतान' }, labels: ['card-details.fee.late'] },
   overLimitFee: {
-    name: { en: 'Going over your limit', hi: 'लिमिट से ज़्यादा ख़र्च' },
+    name: { en: 'Going over your limit', hi: 'लिमिट से ज़्यादा खर्च' },
     labels: ['card-details.fee.overLimit'],
   },
   chequeBounceFee: { name: { en: 'Bounced cheque', hi: 'चेक बाउंस' }, labels: ['card-details.fee.chequeBounce'] },

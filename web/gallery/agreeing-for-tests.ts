@@ -94,5 +94,5 @@ export const realEnds: Readonly<Partial<Record<ScreenId, string>>> = {
 /** Words that press somebody who has all the time there is. */
 export const urgentWords: readonly RegExp[] = [
   /\b(hurry|last chance|limited time|act now|don[’']t miss|offer (ends|expires)|only \d+ (left|minutes|hours))\b/i,
-  /(जल्दी करें|आख़िरी मौका|आखिरी मौका|सीमित समय|मौका न चूकें|ऑफ़र (ख़त्म|समाप्त))/,
+  /(जल्दी करें|आखिरी मौका|सीमित समय|मौका न चूकें|ऑफ़र (खत्म|समाप्त))/,
 ]

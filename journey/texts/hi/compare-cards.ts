@@ -15,7 +15,7 @@ export const texts = {
   none: 'मुफ़्त',
   joiningFee: 'जॉइनिंग शुल्क',
   annualFee: 'सालाना शुल्क',
-  waivedFrom: 'साल में कितने ख़र्च पर सालाना शुल्क माफ़',
+  waivedFrom: 'साल में कितने खर्च पर सालाना शुल्क माफ़',
   'waivedFrom.free': 'ज़रूरत नहीं',
   'waivedFrom.never': 'माफ़ नहीं होता',
   'group.fees': 'शुल्क और ब्याज',

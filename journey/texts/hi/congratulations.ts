@@ -39,7 +39,7 @@ export const texts = {
   'costs.interest.value': '{month}\u00a0हर\u00a0महीने (सालाना\u00a0{year})',
   'costs.interestFree': 'बिना ब्याज के दिन, पूरा बिल चुकाने पर',
   'costs.interestFree.value': '{days, plural, one {# दिन तक} other {# दिन तक}}',
-  'costs.waived': 'साल में {amount} ख़र्च करने पर अगले साल का शुल्क माफ़।',
+  'costs.waived': 'साल में {amount} खर्च करने पर अगले साल का शुल्क माफ़।',
   'costs.tax': 'सभी शुल्कों पर GST अलग से।',
   'facts.loading': 'मुख्य तथ्य लोड हो रहे हैं',
   'facts.failed': 'मुख्य तथ्य अभी यहाँ नहीं दिख सकते। इन्हें नीचे दिए दस्तावेज़ में पढ़ें।',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'आधार कोड डालें',
   heading: 'UIDAI से मिला कोड डालें',
-  sent: 'UIDAI ने इसे {mobile} पर भेजा है (आधार के आख़िरी अंक {last4})।',
+  sent: 'UIDAI ने इसे {mobile} पर भेजा है (आधार के आखिरी अंक {last4})।',
   'sent.plain': 'UIDAI ने इसे आपके आधार से जुड़े मोबाइल पर भेजा है।',
   change: 'दूसरा आधार नंबर लिखें',
   submit: 'पुष्टि करें',

@@ -1,7 +1,7 @@
 /** The receipt of a shared bank statement. */
 export const texts = {
   accounts: 'खाते',
-  account: '{bank}, आख़िरी अंक {ending}',
+  account: '{bank}, आखिरी अंक {ending}',
   period: 'स्टेटमेंट',
   months: '{months, plural, one {पिछला महीना} other {पिछले # महीने}}',
   agreed: 'आपकी सहमति',
