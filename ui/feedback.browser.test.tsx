@@ -147,8 +147,8 @@ test('nor does the second half take the focus from the first field of what comes
     return (
       <Dialog open heading="Sure?" closeLabel="Close" onClose={() => {}}>
         <div key={String(proving)}>
-          {proving && <input aria-label="PIN" onBlur={() => (left += 1)} style={{ position: 'absolute', top: 200 }} />}
           <button onClick={() => setProving(true)}>{proving ? 'Save' : 'Go on'}</button>
+          {proving && <input aria-label="PIN" onBlur={() => (left += 1)} />}
         </div>
       </Dialog>
     )
