@@ -18,6 +18,7 @@ import { useFieldTexts } from '../../../texts/use-field-texts.ts'
 import { HelpLine } from '../../outcome/HelpLine.tsx'
 import { CompleteLater } from '../CompleteLater.tsx'
 import { IdentitySides } from './IdentitySides.tsx'
+import './aadhaar-denied.css'
 
 /** The applicant refused Aadhaar, as anyone may: a licence or passport instead, a branch, or Aadhaar after all. */
 export function AadhaarDeniedScreen() {
@@ -44,7 +45,7 @@ export function AadhaarDeniedScreen() {
   return (
     <>
       <Drawing name="pan" />
-      <h1>{t('heading')}</h1>
+      <h1 className="denied">{t('heading')}</h1>
       <p className="lead">{t('lead')}</p>
       <ScreenForm
         binding={binding}
@@ -59,16 +60,18 @@ export function AadhaarDeniedScreen() {
         <ChoiceField
           {...field('identityDocument')}
           label={t('upload')}
-          columns={2}
+          columns="row"
           choices={[
             { value: 'DrivingLicence', label: names('identityDocument.DrivingLicence') },
             { value: 'Passport', label: names('identityDocument.Passport') },
           ]}
         />
         {application && (chosen === 'DrivingLicence' || chosen === 'Passport') && (
-          <IdentitySides document={chosen} application={application} />
+          <>
+            <IdentitySides document={chosen} application={application} />
+            <DateField {...field('documentValidUntil')} ahead />
+          </>
         )}
-        <DateField {...field('documentValidUntil')} ahead />
       </ScreenForm>
       <Panel heading={t('branch')}>
         <Stack gap={1}>
