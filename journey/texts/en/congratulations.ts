@@ -49,7 +49,7 @@ export const texts = {
   'consents.failed': 'We can’t load the terms right now. Your answers are saved.',
   register: 'Optional. If we find your record in the Central KYC Registry, you might not need the identity check.',
   submit: 'Accept offer',
-  'submit.busy': 'Accepting the offer…',
+  'submit.busy': 'Accepting…',
   'offer.loading': 'Loading your offer',
   'limit.lower': 'Choose a lower limit',
   'limit.accepted': 'Your card will have a limit of {limit}.',

@@ -16,8 +16,8 @@ export const texts = {
   next: 'If you accept, we’ll decide straight away. It takes up to a minute.',
   no: 'If you say no, this application closes, and you can apply again from {day}.',
   accept: 'Accept this card',
-  'accept.busy': 'Saving your answer…',
+  'accept.busy': 'Saving…',
   'accept.next': 'Continue',
   decline: 'No, thank you',
-  'decline.busy': 'One moment…',
+  'decline.busy': 'Saving…',
 } as const satisfies Record<string, string>

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Your bank statement',
   heading: 'Share your bank statement',
-  lead: 'You approve it on our document partner’s secure page. It takes about two minutes.',
+  lead: 'You approve it on the account aggregator’s secure page. It takes about two minutes.',
   steps: 'What happens there',
   'steps.bank': 'You choose the accounts, such as the one your salary goes to.',
   'steps.choose': 'You approve or decline. Nothing is shared until you approve.',

@@ -4,7 +4,8 @@ export const texts = {
   lead: 'It usually takes less than a minute.',
   way: 'Choose how',
   'way.statement': 'Share your bank statement',
-  'way.statement.hint': 'The quickest way: no uploads. A service licensed by the RBI passes it to us once you approve.',
+  'way.statement.hint':
+    'The quickest way: no uploads. An account aggregator, licensed by the RBI, passes it to us once you approve.',
   'way.slips': '{months, plural, one {Upload your last salary slip} other {Upload # salary slips}}',
   'way.slips.hint': '{months}, as photos or PDFs.',
   formats: 'JPG, PNG or PDF under 5 MB, without a password. We make larger photos smaller for you.',

@@ -16,8 +16,8 @@ export const texts = {
   next: 'स्वीकार करने पर हम तुरंत फ़ैसला लेंगे। इसमें एक मिनट तक लगता है।',
   no: 'मना करने पर यह आवेदन बंद हो जाएगा, और आप {day} से दोबारा आवेदन कर सकेंगे।',
   accept: 'यह कार्ड स्वीकार करें',
-  'accept.busy': 'आपका जवाब सेव हो रहा है…',
+  'accept.busy': 'सेव हो रहा है…',
   'accept.next': 'आगे बढ़ें',
   decline: 'नहीं, धन्यवाद',
-  'decline.busy': 'एक पल…',
+  'decline.busy': 'सेव हो रहा है…',
 } as const satisfies Record<string, string>

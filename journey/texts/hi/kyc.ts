@@ -19,7 +19,7 @@ export const texts = {
   'consent.audio.loading': 'ऑडियो लोड हो रहा है…',
   'consent.audio.failed': 'ऑडियो अभी नहीं चल सकता। कृपया ऊपर लिखा हुआ पढ़ें।',
   submit: 'कोड भेजें',
-  'submit.busy': 'UIDAI से संपर्क हो रहा है…',
+  'submit.busy': 'भेजा जा रहा है…',
   refuse: 'दस्तावेज़ दें',
   'refuse.busy': 'एक पल…',
   later: 'बाद में पूरा करें',

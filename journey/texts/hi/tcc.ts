@@ -3,5 +3,5 @@ export const texts = {
   heading: 'बधाई हो, आपका कार्ड मंज़ूर हो गया है',
   lead: 'हमने आपके दस्तावेज़ जाँच लिए हैं। इसके बाद: पहचान की छोटी जाँच।',
   submit: 'ऑफ़र स्वीकार करें',
-  'submit.busy': 'ऑफ़र स्वीकार किया जा रहा है…',
+  'submit.busy': 'सेव हो रहा है…',
 } as const satisfies Record<string, string>

@@ -1,4 +1,5 @@
 import { texts } from '@card-journey/journey/texts/en/perfios-redirect.ts'
+import { texts as uploads } from '@card-journey/journey/texts/en/upload-document.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Fixture, type FixtureProps } from '../../../examples/examples.tsx'
@@ -68,4 +69,9 @@ test('without a link nothing opens, and the slips are a press away', async () =>
 test('without a consent there is no page to open: the applicant is where it is asked', async () => {
   const { gone } = await open({ application: documentsDue() })
   await expect.poll(() => gone).toEqual(['upload-document'])
+})
+
+test('who passes the statement on has one name, where it is offered and where one is led there', () => {
+  const told = [uploads['way.statement.hint'], uploads['share.lead'], texts.lead]
+  expect(told.filter((each) => !/account aggregator/i.test(each))).toEqual([])
 })
