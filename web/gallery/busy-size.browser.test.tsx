@@ -39,7 +39,9 @@ test.for(screens)('%s: a button beside another keeps its size while it is busy',
       const spinner = document.createElement('span')
       spinner.className = 'spinner'
       button.prepend(spinner)
-      label.textContent = String(messageOf(language, screen, key))
+      const said = messageOf(language, screen, key)
+      if (typeof said !== 'string') throw new Error(`${key} has forms`)
+      label.textContent = said
       expect(button.getBoundingClientRect().height, `${language} ${key}`).toBe(before.height)
       spinner.remove()
       label.textContent = words
