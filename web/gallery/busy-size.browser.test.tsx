@@ -3,7 +3,7 @@ import { languages } from '@card-journey/journey/texts/languages.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { messageOf } from '../texts/catalogues.ts'
+import { say } from '../texts/screen-texts.ts'
 import '../styles/critical.css'
 import { exampleLoaders } from './all-examples.ts'
 import { ExamplePage } from './ExamplePage.tsx'
@@ -39,9 +39,7 @@ test.for(screens)('%s: a button beside another keeps its size while it is busy',
       const spinner = document.createElement('span')
       spinner.className = 'spinner'
       button.prepend(spinner)
-      const said = messageOf(language, screen, key)
-      if (typeof said !== 'string') throw new Error(`${key} has forms`)
-      label.textContent = said
+      label.textContent = say(language, screen, key) ?? ''
       expect(button.getBoundingClientRect().height, `${language} ${key}`).toBe(before.height)
       spinner.remove()
       label.textContent = words
