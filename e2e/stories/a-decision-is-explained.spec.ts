@@ -10,7 +10,7 @@ import { expect, test } from '../run.ts'
 import { storyDay } from '../story-day.ts'
 
 const againFrom = addDays(storyDay, policy.rejectionBlockDays + 1)
-const againInHindi = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
+const againInHindi = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'full', timeZone: 'UTC' }).format(
   new Date(`${againFrom}T00:00:00Z`),
 )
 
@@ -25,7 +25,7 @@ test('person …05 reads why, asks to be reminded, keeps the letter in two langu
   await expect(page.locator('main')).toContainText('Nakshatra Credit Bureau')
   await expect(page.locator('main')).toContainText('Ombudsman')
   await expect(page.locator('body')).not.toContainText(/\bBRE\b|bureau score|reject code|HR01|Internal policy/i)
-  await expect(page.locator('main')).toContainText(/You can apply again from\s\d+\s\w+\s\d{4}/)
+  await expect(page.locator('main')).toContainText(/You can apply again from\s\w+, \d+\s\w+\s\d{4}/)
   await rejected.triesToSkipAheadTo('congratulations')
 
   await rejected.remind.click()

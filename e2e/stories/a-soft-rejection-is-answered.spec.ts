@@ -45,7 +45,7 @@ test('[SC-44, LG-28] who declines the card against a deposit is told plainly, an
   const regret = new RegretPage(page)
   await regret.isShown()
   await expect(page.locator('main')).toContainText('You chose not to take the card backed by a fixed deposit')
-  await expect(page.locator('main')).toContainText(/You can apply again from\s\d+\s\w+\s\d{4}/)
+  await expect(page.locator('main')).toContainText(/You can apply again from\s\w+, \d+\s\w+\s\d{4}/)
   await page.reload()
   await regret.isAt()
   await regret.triesToSkipAheadTo('congratulations')

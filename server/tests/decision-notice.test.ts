@@ -76,7 +76,7 @@ test('person …05 reads why, what can be done, when to apply again, whom the ba
   expect(todo?.points[0]).toBe(todo?.asking)
   expect(todo?.doubt).toMatch(/\?$/)
   expect(told.againFrom).toBe('2027-05-19')
-  expect(told.text).toContain('19 May 2027')
+  expect(told.text).toContain('from Wednesday, 19 May 2027')
   // The name under which the enquiry was announced.
   expect(told.text).toContain(product.server.composed.deps.masterData().brand.firstBureau.en)
   expect(told.text).toContain('Asha Kulkarni')

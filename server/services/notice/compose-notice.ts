@@ -8,7 +8,7 @@ import { personKey, personOf } from '@card-journey/journey/application/person.ts
 import { quotedReference } from '@card-journey/journey/application/quoted-reference.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
 import { applyAgainFrom } from '@card-journey/journey/rules/notice/apply-again.ts'
-import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
+import { comingDayInWords, dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { languages } from '@card-journey/journey/texts/languages.ts'
 import type { NoticeText, NoticeTexts } from '../../store/notice-records.ts'
 import type { Bureau } from '@card-journey/journey/ids/bureaus.ts'
@@ -58,7 +58,7 @@ function inWords(application: Ended, at: number, master: MasterData, language: s
       ...(asking && doubt && { doubt: say(doubt) }),
     })),
     ...part('again', [
-      again ? say(sentences.againFrom, { day: dateInWords(again, language) }) : say(sentences.againNow),
+      again ? say(sentences.againFrom, { day: comingDayInWords(again, language) }) : say(sentences.againNow),
     ]),
     ...part(
       'bureau',

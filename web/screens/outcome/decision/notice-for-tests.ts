@@ -25,7 +25,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
     {
       part: 'again',
       heading: 'When you can apply again',
-      paragraphs: ['You can apply again from 20 May 2027.'],
+      paragraphs: ['You can apply again from Thursday, 20 May 2027.'],
       points: [],
     },
     {
@@ -77,7 +77,7 @@ const parts: Record<Notice['language'], Notice['parts']> = {
     {
       part: 'again',
       heading: 'आप दोबारा कब आवेदन कर सकते हैं',
-      paragraphs: ['आप 20 मई 2027 से दोबारा आवेदन कर सकते हैं।'],
+      paragraphs: ['आप गुरुवार, 20 मई 2027 से दोबारा आवेदन कर सकते हैं।'],
       points: [],
     },
     {
