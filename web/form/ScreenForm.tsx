@@ -3,7 +3,7 @@ import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { ErrorSummary } from '@card-journey/ui/inputs/ErrorSummary.tsx'
 import { Stack } from '@card-journey/ui/Stack.tsx'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useMessage } from '../fields/words.ts'
 import { useHydrated } from '../page/page-query.ts'
 import { useTexts } from '../texts/screen-texts.ts'
@@ -40,6 +40,7 @@ export function ScreenForm<Field extends string>({
   const t = useTexts('shell')
   const hydrated = useHydrated()
   const { pending } = useJourney()
+  const [pressed, setPressed] = useState<'submit' | 'other'>('submit')
   return (
     <FormContext value={form}>
       <form
@@ -47,6 +48,10 @@ export function ScreenForm<Field extends string>({
         noValidate={hydrated}
         // The page's own checks have switched it off already (form/early-form.ts).
         suppressHydrationWarning
+        onClickCapture={({ target }) => {
+          const button = target instanceof Element && target.closest('button')
+          if (button) setPressed(button.type === 'submit' ? 'submit' : 'other')
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           return actions && pending ? undefined : submit()
@@ -58,10 +63,10 @@ export function ScreenForm<Field extends string>({
           <ProblemNotice />
         </Stack>
         <ActionBar>
-          {/* Beside further actions only its own progress is shown: what is under way may be theirs. */}
+          {/* What is under way may be another action's. */}
           <SubmitButton
             kind={submitKind}
-            busy={pending && !actions}
+            busy={pending && pressed === 'submit'}
             busyText={busyText ?? t('action.busy')}
             hydrated={hydrated}
           >
