@@ -13,8 +13,8 @@ import { ownTextCodes } from '@card-journey/journey/errors/error-codes.ts'
 
 /** Screens that end the way online, by a rejection or at a branch, and the states in which they do not. */
 const endings: Readonly<Partial<Record<ScreenId, RegExp>>> = {
-  // Once it is lifted or withdrawn, there is one way on, and the door is it.
-  rejected: /^(loading|failed|on its way|contested, lifted|withdrawn by the applicant)$/,
+  // Once it is lifted or withdrawn, or the offer declined, there is one way on, and the door is it.
+  rejected: /^(loading|failed|on its way|contested, lifted|withdrawn by the applicant|offer declined)$/,
   regret: /^(loading|failed)$/,
   vkycRejection: /^(loading|failed)$/,
   'not-sourcing': /^(loading|failed)$/,
