@@ -1,6 +1,6 @@
 import { remindToApply } from '@card-journey/contract/calls/apps/remindToApply.ts'
 import type { Day } from '@card-journey/journey/fields/dates.ts'
-import { comingDayInWords } from '@card-journey/journey/texts/date-in-words.ts'
+import { dateInWords } from '@card-journey/journey/texts/date-in-words.ts'
 import { Button } from '@card-journey/ui/Button.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { useAttempt } from '../../../engine/use-attempt.ts'
@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../../layout/ProblemNotice.tsx'
 import { useLanguage, useTexts } from '../../../texts/screen-texts.ts'
 import './decision.css'
 
-/** "Remind me on Thursday, 20 May 2027", beside the day, and its undoing. What was asked for is in the record. */
+/** "Remind me on 20 May 2027", beside the day with its weekday, and its undoing. What was asked for is in the record. */
 export function RemindMe({ day }: { day: Day }) {
   const t = useTexts('ending')
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function RemindMe({ day }: { day: Day }) {
           busyText={t('remind.busy')}
           onClick={() => choose(asked ? 'N' : 'Y')}
         >
-          {asked ? t('remind.undo') : t('remind.ask', { day: comingDayInWords(day, language) })}
+          {asked ? t('remind.undo') : t('remind.ask', { day: dateInWords(day, language) })}
         </Button>
       </div>
       <ProblemNotice />
