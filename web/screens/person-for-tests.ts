@@ -143,6 +143,20 @@ export const secured = {
   productFeecode: 'SCRD0',
 } satisfies Partial<ApplicationView>
 
+const foundationFacts = [
+  {
+    ...consent('KFS'),
+    text: '',
+    document: {
+      code: 'KFS',
+      version: '1.0',
+      effectiveFrom: '2026-04-01',
+      title: 'Key facts: Example Foundation',
+      sections: [{ heading: 'Fees', paragraphs: [], rows: [{ label: 'Late payment', value: 'up to ₹700' }] }],
+    },
+  },
+]
+
 /** The card against a deposit and its key facts, for `master` of an example. */
 export const securedMaster = {
   'getProductDetails?productLogo=neev': [
@@ -159,19 +173,9 @@ export const securedMaster = {
       feeCodeDetails: [{ feeCode: 'SCRD0', label: 'No annual fee', joiningFee: 0, annualFee: 0 }],
     },
   ],
-  'getConsentDetails?code=KFS&productLogo=neev': [
-    {
-      ...consent('KFS'),
-      text: '',
-      document: {
-        code: 'KFS',
-        version: '1.0',
-        effectiveFrom: '2026-04-01',
-        title: 'Key facts: Example Foundation',
-        sections: [{ heading: 'Fees', paragraphs: [], rows: [{ label: 'Late payment', value: 'up to ₹700' }] }],
-      },
-    },
-  ],
+  'getConsentDetails?code=KFS&productLogo=neev': foundationFacts,
+  // Once it is the applicant's, of the fee plan too.
+  'getConsentDetails?code=KFS&productLogo=neev&feeCode=SCRD0': foundationFacts,
 }
 
 /** The consents of an offer and its key facts, for `master` of an example. */
