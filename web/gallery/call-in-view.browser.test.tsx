@@ -75,24 +75,30 @@ const blocked = (type: 'camera' | 'location') =>
         .spyOn(navigator.geolocation, 'watchPosition')
         .mockImplementation((_found, failed) => (failed?.({ code: 1 } as GeolocationPositionError), 1))
 
+/** A call that lacks camera, microphone and position, from its top. */
+async function lacking(language: 'en' | 'hi') {
+  blocked('camera')
+  blocked('location')
+  const texts = language === 'hi' ? hindi : english
+  const screen = await render(
+    <ExamplePage language={language} theme="pvrb">
+      {callScreen(desk('inCall'), roomThatSays(...here))}
+    </ExamplePage>,
+  )
+  const again = screen.getByRole('button', { name: texts['devices.again'] })
+  await expect.element(again).toBeVisible()
+  for (const lack of ['camera.off', 'microphone.off', 'position'] as const)
+    await expect.element(screen.getByText(texts[lack])).toBeVisible()
+  window.scrollTo(0, 0)
+  return { texts, screen, again }
+}
+
 test.each(['en', 'hi'] as const)(
   'on a desktop what the call lacks is in view beside it, and the call itself from picture to controls (%s)',
   async (language) => {
     await page.viewport(1280, 800)
     onTestFinished(() => page.viewport(360, 740))
-    blocked('camera')
-    blocked('location')
-    const texts = language === 'hi' ? hindi : english
-    const screen = await render(
-      <ExamplePage language={language} theme="pvrb">
-        {callScreen(desk('inCall'), roomThatSays(...here))}
-      </ExamplePage>,
-    )
-    const again = screen.getByRole('button', { name: texts['devices.again'] })
-    await expect.element(again).toBeVisible()
-    for (const lack of ['camera.off', 'microphone.off', 'position'] as const)
-      await expect.element(screen.getByText(texts[lack])).toBeVisible()
-    window.scrollTo(0, 0)
+    const { texts, screen, again } = await lacking(language)
     // Until the panel has its own parts, the steps stand lower.
     await expect.poll(() => again.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
     expect(again.element().closest('.page__side')).not.toBeNull()
@@ -112,19 +118,7 @@ test.each(['en', 'hi'] as const)(
   'on a phone what the call lacks, with its one action, is in view above a lower picture (%s)',
   async (language) => {
     await page.viewport(360, 740)
-    blocked('camera')
-    blocked('location')
-    const texts = language === 'hi' ? hindi : english
-    const screen = await render(
-      <ExamplePage language={language} theme="pvrb">
-        {callScreen(desk('inCall'), roomThatSays(...here))}
-      </ExamplePage>,
-    )
-    const again = screen.getByRole('button', { name: texts['devices.again'] })
-    await expect.element(again).toBeVisible()
-    for (const lack of ['camera.off', 'microphone.off', 'position'] as const)
-      await expect.element(screen.getByText(texts[lack])).toBeVisible()
-    window.scrollTo(0, 0)
+    const { screen, again } = await lacking(language)
     const { bottom } = again.element().getBoundingClientRect()
     expect(bottom).toBeLessThanOrEqual(740)
     const picture = screen.container.querySelector('.call-video')!.getBoundingClientRect()

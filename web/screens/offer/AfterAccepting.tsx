@@ -1,6 +1,5 @@
 import type { ApplicationView } from '@card-journey/journey/application/view.ts'
 import { istDay } from '@card-journey/journey/fields/dates.ts'
-import type { TimelineState } from '@card-journey/ui/Timeline.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { useJourney } from '../../engine/use-journey.ts'
 import { Track } from '../../layout/Track.tsx'
@@ -16,7 +15,6 @@ export function AfterAccepting({ application }: { application: ApplicationView }
   const next = nextStep(application)
   const day = istDay(application.facts.offer?.acceptedAt ?? '')
   if (!next) return null
-  const later: TimelineState = 'waiting'
   return (
     <Panel heading={t('ahead')}>
       <Track
@@ -24,8 +22,8 @@ export function AfterAccepting({ application }: { application: ApplicationView }
         events={[
           { name: t('ahead.accepted'), state: 'done', ...(day && { at: dayInWords(day, language, today()) }) },
           ...(next === 'office' ? [{ name: t('ahead.office'), state: 'now' } as const] : []),
-          { name: t('ahead.identity'), state: next === 'identity' ? 'now' : later },
-          { name: t('ahead.card'), state: later },
+          { name: t('ahead.identity'), state: next === 'identity' ? 'now' : 'waiting' },
+          { name: t('ahead.card'), state: 'waiting' },
         ]}
       />
     </Panel>

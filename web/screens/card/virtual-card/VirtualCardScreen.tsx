@@ -1,6 +1,7 @@
 import { ActionBar } from '@card-journey/ui/ActionBar.tsx'
 import { Amount } from '@card-journey/ui/Amount.tsx'
 import { Button } from '@card-journey/ui/Button.tsx'
+import { DoneMark } from '@card-journey/ui/DoneMark.tsx'
 import { Icon } from '@card-journey/ui/Icon.tsx'
 import { Panel } from '@card-journey/ui/Panel.tsx'
 import { Skeleton } from '@card-journey/ui/Skeleton.tsx'
@@ -19,7 +20,6 @@ import { Billing } from './billing/Billing.tsx'
 import { ClosedCard } from './activation/ClosedCard.tsx'
 import { CardFaces } from './CardFaces.tsx'
 import { PhysicalCard } from './PhysicalCard.tsx'
-import { ReadyMark } from './ReadyMark.tsx'
 import { SpendControls } from './spend/SpendControls.tsx'
 import { useSpendControls } from './spend/use-spend-controls.ts'
 import { RevealDialog } from './reveal/RevealDialog.tsx'
@@ -75,7 +75,7 @@ export function VirtualCardScreen() {
   return (
     <>
       <h1>
-        {ready && <ReadyMark />}
+        {ready && <DoneMark className="ready-mark" />}
         {heading ?? t('heading')}
       </h1>
       {failed && <p role="alert">{t('lead.failed')}</p>}

@@ -5,7 +5,7 @@ import { spokenName } from '@card-journey/journey/application/spoken-name.ts'
 import { congratulations } from '@card-journey/journey/steps/offer/congratulations/form.ts'
 import { isOfferedAgain } from '@card-journey/journey/rules/credit/redecision.ts'
 import { standing } from '@card-journey/journey/flow/standing.ts'
-import { Icon } from '@card-journey/ui/Icon.tsx'
+import { DoneMark } from '@card-journey/ui/DoneMark.tsx'
 import { rupeesText } from '@card-journey/ui/Amount.tsx'
 import { classes } from '@card-journey/ui/classes.ts'
 import { Fragment, useRef, useState, type ReactNode } from 'react'
@@ -53,7 +53,11 @@ export function CongratulationsScreen() {
   return (
     <>
       <h1 ref={title} className={classes(application && which === '' && 'approved')}>
-        {application ? <InTwoParts mark={which === '' && <Mark />}>{heading}</InTwoParts> : t('heading.loading')}
+        {application ? (
+          <InTwoParts mark={which === '' && <DoneMark className="approved__mark" />}>{heading}</InTwoParts>
+        ) : (
+          t('heading.loading')
+        )}
       </h1>
       <p className="lead">{application && t(which === '' ? next : step ? `lead.accepted.${step}` : `lead${which}`)}</p>
       {application && which === '.accepted' ? (
@@ -77,15 +81,6 @@ function stateOf(application: ApplicationView): '' | '.accepted' | '.again' | '.
   if (application.facts.offer !== undefined && standing(application) !== 'congratulations') return '.accepted'
   if (isOfferedAgain(application)) return '.again'
   return application.breFinalStatus === 'refer' ? '.referred' : ''
-}
-
-/** What is done, as on every track: a solid disc with a check. */
-function Mark() {
-  return (
-    <span className="approved__mark">
-      <Icon name="check" />
-    </span>
-  )
 }
 
 /** A name as long as this is set smaller on a phone. */
